@@ -1,0 +1,2 @@
+// The whole of @fluent/bundle as one module.
+export * from '@fluent/bundle';

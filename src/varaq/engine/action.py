@@ -1,0 +1,38 @@
+"""Acts at the table, and their text: a verb and what it is done to (`play AS`, `call 7NT`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from varaq.errors import Reason, Refusal, Refused
+from varaq.seats import Seat
+
+Actor: TypeAlias = Seat | None
+"""A seat, or `CHANCE`: the shuffled pack comes from whoever runs the match."""
+
+CHANCE: Actor = None
+
+LONGEST = 400
+"""No act has a longer text than the order of the largest pack."""
+
+
+class Action(NamedTuple):
+    """One act. `str(action)` is its text, `read_action` the way back."""
+
+    verb: str
+    what: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.what))
+
+
+def read_action(text: str) -> Action:
+    """The act that `text` names; raises `Refused` (unreadable) for what cannot be one.
+
+    Whether the cards and calls in it exist is for the phase to say.
+    """
+    words = text.split(" ") if isinstance(text, str) and len(text) <= LONGEST else []
+    plain = all(word.isascii() and word.isalnum() for word in words)
+    if not words or not plain or not words[0].islower():
+        raise Refused(Refusal(Reason.UNREADABLE, facts={"text": str(text)[:40]}))
+    return Action(words[0], tuple(words[1:]))

@@ -1,0 +1,244 @@
+"""What a seat knows: the fold of the events it was shown, built by adding and never by blanking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from varaq.engine.event import Event
+from varaq.engine.game import Game
+from varaq.engine.phase import Choice, Phase, legal
+from varaq.rules import Rules
+from varaq.seats import Seat, Side
+
+Facts = Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Observation:
+    """One seat's knowledge of a match. `seat` None: a bystander, who sees what all may see.
+
+    `legal` are the seat's own open acts as text; they are nobody else's business, for
+    they would tell who is void. Fields and shapes are those of `docs/develop/wire.md`.
+    """
+
+    game: Game
+    rules: Rules
+    seat: Seat | None
+    number: int = 0
+    phase: str = "dealing"
+    deal: int = 0
+    dealer: Seat = 0
+    awaited: tuple[Seat, ...] = ()
+    legal: tuple[str, ...] = ()
+    choose: Choice | None = None
+    hand: list[str] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+    auction: list[tuple[Seat, str]] = field(default_factory=list)
+    contract: dict[str, Any] | None = None
+    kitty: int = 0
+    mine: dict[str, list[str]] = field(default_factory=dict)
+    out: tuple[Seat, ...] = ()
+    trick: list[tuple[Seat, str]] = field(default_factory=list)
+    last_trick: dict[str, Any] | None = None
+    played: list[list[tuple[Seat, str]]] = field(default_factory=list)
+    tricks: list[int] = field(default_factory=list)
+    points: dict[Side, int] = field(default_factory=dict)
+    totals: dict[Side, int] = field(default_factory=dict)
+    sheet: list[dict[str, Any]] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    _read: int = 0
+
+    @classmethod
+    def begin(cls, game: Game, rules: Rules, seat: Seat | None) -> Observation:
+        """What the seat knows before the first deal: the house."""
+        seen = cls(game, rules, seat)
+        seen.totals = dict.fromkeys(rules.seating.sides, 0)
+        seen.clear()
+        game.begin_seen(rules, seen)
+        return seen
+
+    def clear(self) -> None:
+        """The cards are gathered in: everything that belongs to one deal is gone."""
+        seating = self.rules.seating
+        self.hand, self.auction, self.contract, self.kitty, self.mine = [], [], None, 0, {}
+        self.counts, self.tricks = [0] * seating.players, [0] * seating.players
+        self.out, self.trick, self.last_trick, self.played = (), [], None, []
+        self.points = dict.fromkeys(seating.sides, 0)
+
+    def catch_up(self, events: Sequence[Event], number: int, phase: Phase) -> None:
+        """Take in what has happened since, and what the seat may do now."""
+        for event in events[self._read :]:
+            facts = event.shown_to(self.seat)
+            if facts is not None:
+                self.add(event.kind, facts)
+        self._read = len(events)
+        self.number = number
+        self.phase = phase.name
+        self.awaited = tuple(s for s in phase.shows_awaited(self.seat) if s is not None)
+        self.legal, self.choose = (), None
+        if self.seat is not None and self.seat in phase.awaited:
+            self.choose = phase.choice(self.seat)
+            self.legal = tuple(str(action) for action in legal(phase, self.seat))
+
+    def add(self, kind: str, facts: Facts) -> None:
+        """Learn one thing."""
+        learn = _LEARN.get(kind)
+        if learn is not None:
+            learn(self, facts)
+        of_game = self.game.sees.get(kind)
+        if of_game is not None:
+            of_game(self.rules, self, facts)
+
+    # ------------------------------------------------------------------ helpers of the fold
+
+    def lose(self, seat: Seat, cards: Sequence[str] | None, count: int) -> None:
+        """Cards have left a hand; which ones is known or not."""
+        self.counts[seat] -= count
+        if seat == self.seat and cards:
+            self.hand = [card for card in self.hand if card not in cards]
+
+    def gain(self, seat: Seat, cards: Sequence[str] | None, count: int) -> None:
+        """Cards have come into a hand."""
+        self.counts[seat] += count
+        if seat == self.seat and cards:
+            self.hand += cards
+
+    def as_data(self) -> dict[str, Any]:
+        """The observation as it goes over the wire."""
+        choose = self.choose
+        return {
+            "seat": self.seat,
+            "phase": self.phase,
+            "deal": self.deal,
+            "dealer": self.dealer,
+            "awaited": list(self.awaited),
+            "legal": [] if choose else list(self.legal),
+            "choose": {"verb": choose.verb, "count": choose.count, "from": list(choose.of)}
+            if choose
+            else None,
+            "hand": self.hand,
+            "counts": self.counts,
+            "auction": self.auction,
+            "contract": self.contract,
+            "kitty": self.kitty,
+            "mine": self.mine,
+            "out": list(self.out),
+            "trick": self.trick,
+            "last_trick": self.last_trick,
+            "tricks": self.tricks,
+            "points": self.points,
+            "totals": self.totals,
+            "sheet": self.sheet,
+            "result": self.result,
+            **self.extra,
+        }
+
+
+def _dealt(seen: Observation, facts: Facts) -> None:
+    seen.clear()
+    seen.deal, seen.dealer, seen.kitty = facts["deal"], facts["dealer"], facts["kitty"]
+    seen.counts = list(facts["counts"])
+    seen.hand = list(facts.get("cards", ()))
+
+
+def _gave(seen: Observation, facts: Facts) -> None:
+    seen.lose(facts["seat"], facts.get("cards"), facts["count"])
+    if "cards" in facts:
+        seen.mine["gave"] = list(facts["cards"])
+
+
+def _received(seen: Observation, facts: Facts) -> None:
+    seen.gain(facts["seat"], facts.get("cards"), facts["count"])
+    if "cards" in facts:
+        seen.mine["got"] = list(facts["cards"])
+
+
+def _called(seen: Observation, facts: Facts) -> None:
+    seen.auction.append((facts["seat"], facts["call"]))
+
+
+def _contract(seen: Observation, facts: Facts) -> None:
+    seen.contract = {
+        "bidder": facts["seat"],
+        "bid": facts["bid"],
+        "trump": None,
+        "order": facts["order"],
+        "sold": facts["sold"],
+    }
+
+
+def _trump(seen: Observation, facts: Facts) -> None:
+    seen.contract = {**(seen.contract or {}), "trump": facts["suit"]}
+
+
+def _order(seen: Observation, facts: Facts) -> None:
+    seen.contract = {**(seen.contract or {}), "order": facts["order"]}
+
+
+def _kitty_taken(seen: Observation, facts: Facts) -> None:
+    seen.kitty -= facts["count"]
+    seen.gain(facts["seat"], facts.get("cards"), facts["count"])
+    if "cards" in facts:
+        seen.mine["kitty"] = list(facts["cards"])
+
+
+def _discarded(seen: Observation, facts: Facts) -> None:
+    seen.lose(facts["seat"], facts.get("cards"), facts["count"])
+    if "cards" in facts:
+        seen.mine["discarded"] = list(facts["cards"])
+
+
+def _sits_out(seen: Observation, facts: Facts) -> None:
+    seen.out = tuple(facts["seats"])
+    for seat in seen.out:
+        seen.counts[seat] = 0
+        if seat == seen.seat:
+            seen.mine["put_away"], seen.hand = seen.hand, []
+
+
+def _played(seen: Observation, facts: Facts) -> None:
+    seat, card = facts["seat"], facts["card"]
+    if not seen.trick:
+        seen.played.append([])
+    seen.trick = [*seen.trick, (seat, card)]
+    seen.played[-1].append((seat, card))
+    if facts["pile"] is None:
+        seen.lose(seat, (card,), 1)
+
+
+def _trick_taken(seen: Observation, facts: Facts) -> None:
+    seen.last_trick = {"cards": seen.trick, "winner": facts["seat"], "points": facts["points"]}
+    seen.trick = []
+    seen.tricks[facts["seat"]] += 1
+    seen.points = dict(facts["so_far"])
+
+
+def _scored(seen: Observation, facts: Facts) -> None:
+    seen.sheet.append(dict(facts))
+    seen.totals = dict(facts["after"])
+
+
+def _match_won(seen: Observation, facts: Facts) -> None:
+    seen.result = dict(facts)
+
+
+_LEARN: dict[str, Callable[[Observation, Facts], None]] = {
+    "dealt": _dealt,
+    "gave": _gave,
+    "received": _received,
+    "called": _called,
+    "contract": _contract,
+    "trump_named": _trump,
+    "trump_led": _trump,
+    "order_said": _order,
+    "kitty_taken": _kitty_taken,
+    "discarded": _discarded,
+    "sits_out": _sits_out,
+    "played": _played,
+    "trick_taken": _trick_taken,
+    "scored": _scored,
+    "match_won": _match_won,
+}

@@ -1,0 +1,142 @@
+"""Every refusal code and exception of Varaq.
+
+A `Refusal` says why the rules speak against an act; a `Problem` says what is wrong
+with a house. Both are codes with facts: sentences are made from them in `varaq.words`.
+
+    VaraqError
+    ├── Refused            an act was refused; carries its Refusal
+    ├── BadHouse           a house contradicts itself or names what does not exist; carries all Problems
+    ├── BadRecord          a record of a match cannot be read or replayed; names the line
+    └── BadScenario        a scenario file asks for what its game does not know
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why an act is refused. Sentences: `refusal-<code>` in `words`."""
+
+    # anybody, at any time
+    NOT_YOUR_TURN = "not_your_turn"
+    MATCH_OVER = "match_over"
+    NOT_NOW = "not_now"
+    UNREADABLE = "unreadable"
+    NO_SUCH_CARD = "no_such_card"
+    SAME_CARD_TWICE = "same_card_twice"
+    NOT_YOUR_CARD = "not_your_card"
+    WRONG_COUNT = "wrong_count"
+    BAD_DEAL = "bad_deal"
+    # misdeal
+    NO_RIGHT_TO_CLAIM = "no_right_to_claim"
+    ALREADY_ANSWERED = "already_answered"
+    # auction
+    NO_SUCH_BID = "no_such_bid"
+    BID_TOO_LOW = "bid_too_low"
+    DEALER_MUST_BID = "dealer_must_bid"
+    FORCED_MINIMUM = "forced_minimum"
+    DEALER_DECIDES = "dealer_decides"
+    ONLY_DEALER_DECIDES = "only_dealer_decides"
+    # trump, order, exchange
+    NO_SUCH_SUIT = "no_such_suit"
+    ORDER_FIXED = "order_fixed"
+    MAY_NOT_DISCARD = "may_not_discard"
+    # play
+    MUST_FOLLOW = "must_follow"
+    FIRST_LEAD_CITY = "first_lead_city"
+    BLANK_NEEDS_VOID = "blank_needs_void"
+    BLANK_NOT_LED = "blank_not_led"
+    # the room around the table
+    STALE = "stale"
+    BAD_KEY = "bad_key"
+    NO_SUCH_TABLE = "no_such_table"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    NOT_JSON = "not_json"
+    BAD_REQUEST = "bad_request"
+    NO_SUCH_LANGUAGE = "no_such_language"
+    STORAGE_FAILED = "storage_failed"
+    UNDO_NOT_ALLOWED = "undo_not_allowed"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    HINTS_NOT_ALLOWED = "hints_not_allowed"
+    DAMAGED_RECORD = "damaged_record"
+    INTERNAL = "internal"
+
+
+class Wrong(StrEnum):
+    """What is wrong with a house. Sentences: `problem-<code>` in `words`."""
+
+    UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_PRESET = "unknown_preset"
+    UNKNOWN_OPTION = "unknown_option"
+    OPTION_TWICE = "option_twice"
+    NOT_A_VALUE = "not_a_value"
+    OUT_OF_RANGE = "out_of_range"
+    NEEDS = "needs"
+    EXCLUDES = "excludes"
+    MUST_BE_BELOW = "must_be_below"
+    MUST_BE_ABOVE = "must_be_above"
+    MUST_NOT_EXCEED = "must_not_exceed"
+    NO_SUCH_TABLE_SIZE = "no_such_table_size"
+    UNREADABLE_HOUSE = "unreadable_house"
+    UNREADABLE_TOML = "unreadable_toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an act is refused: a code, the clause that says so, and the facts of the case."""
+
+    code: Reason
+    clause: str | None = None
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def as_data(self) -> dict[str, object]:
+        """The refusal as it goes over the wire."""
+        return {"code": self.code.value, "clause": self.clause, "facts": dict(self.facts)}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with a house, with what could be changed."""
+
+    code: Wrong
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def as_data(self) -> dict[str, object]:
+        """The problem as it goes over the wire."""
+        return {"code": self.code.value, "facts": dict(self.facts)}
+
+
+class VaraqError(Exception):
+    """The root of everything that Varaq raises on purpose."""
+
+
+class Refused(VaraqError):
+    """An act was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.clause})" if refusal.clause else str(refusal.code))
+        self.refusal = refusal
+
+
+class BadHouse(VaraqError):
+    """A house cannot be played; `problems` lists everything that is wrong with it."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(f"{p.code}: {dict(p.facts)}" for p in problems))
+        self.problems = problems
+
+
+class BadRecord(VaraqError):
+    """A record cannot be read or replayed; nothing after `line` was used."""
+
+    def __init__(self, line: int, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"line {line}: {text}" + (f": {refusal.code}" if refusal else ""))
+        self.line, self.text, self.refusal = line, text, refusal
+
+
+class BadScenario(VaraqError):
+    """A scenario has a kind or a field that its game does not know, or lacks one it needs."""

@@ -1,0 +1,34 @@
+"""Kaiser and its kin: Les Rois, Hétu's game, Joffre, Lost Heir (`docs/rules/kaiser.md`)."""
+
+from __future__ import annotations
+
+from varaq.engine import Game, Phase
+from varaq.games.kaiser import seen
+from varaq.games.kaiser.clauses import CLAUSES
+from varaq.games.kaiser.deal import Dealing
+from varaq.games.kaiser.dealt import Standing
+from varaq.games.kaiser.presets import PRESETS
+from varaq.games.kaiser.rules import KaiserRules
+from varaq.games.kaiser.scenarios import KINDS
+from varaq.games.kaiser.terms import house_facts
+from varaq.seats import Seat
+
+
+def first(rules: KaiserRules, dealer: Seat) -> Phase:
+    """The match before its first deal (KS-24, KS-128)."""
+    return Dealing(rules, Standing.start(rules, dealer))
+
+
+KAISER = Game(
+    name="kaiser",
+    rules=KaiserRules,
+    presets=PRESETS,
+    clauses=CLAUSES,
+    first=first,
+    begin_seen=seen.begin,
+    sees=seen.SEES,
+    house_facts=house_facts,
+    scenarios=KINDS,
+)
+
+__all__ = ["KAISER", "KaiserRules"]

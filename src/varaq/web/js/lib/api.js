@@ -1,0 +1,51 @@
+/** The server's answers, and its refusals as one kind of exception. */
+
+/** A refusal: `code` and `facts` become a sentence in `models/house.js`. */
+export class Refused extends Error {
+  /**
+   * @param {string} code
+   * @param {object} [facts]
+   * @param {{clause?: string|null, problems?: {code: string, facts: object}[]}} [more]
+   */
+  constructor(code, facts = {}, { clause = null, problems = [] } = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+    this.clause = clause;
+    this.problems = problems;
+  }
+}
+
+async function ask(path, options) {
+  const answer = await fetch(path, options).catch(() => null);
+  if (!answer) throw new Refused('offline');
+  if (answer.ok) return answer;
+  const body = await answer.json().catch(() => ({}));
+  const { code = answer.status >= 500 ? 'offline' : 'not_found', facts, clause } = body.refused ?? {};
+  throw new Refused(code, facts ?? {}, { clause, problems: body.problems ?? [] });
+}
+
+const get = async (path, query = {}) =>
+  (await ask(`${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''))).json();
+
+const post = async (path, body) =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+export const games = () => get('/api/games');
+export const readHouse = (house) => post('/api/house', { house });
+export const changeHouse = (house, option, value) => post('/api/house/change', { house, option, value });
+export const readToml = (toml) => post('/api/house/toml', { toml });
+export const rules = (house, lang) => get('/api/rules', { house, lang });
+export const difference = (house, other, lang) => get('/api/diff', { house, other, lang });
+
+/** @param {{house: string, name: string, level: string, undo: boolean, hints: boolean, computers: string[]}} wish */
+export const openTable = (wish) => post('/api/tables', wish);
+
+export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
+export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;

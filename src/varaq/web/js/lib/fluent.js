@@ -1,0 +1,2 @@
+/** The one place that knows where Fluent lies. */
+export * from '../../vendor/fluent.js';

@@ -1,0 +1,53 @@
+/**
+ * Addresses after the `#`: readable, and the server needs to know none of them.
+ *
+ * A house's text (`kaiser/standard;min_bid=8`) stands in the address as it is; only
+ * what would end the path is escaped.
+ */
+
+const plain = (text) => encodeURIComponent(text).replace(/%(2F|3B|3D|2C|3A)/g, decodeURIComponent);
+
+const query = (facts) => {
+  const given = Object.entries(facts).filter(([, value]) => value);
+  return given.length ? `?${given.map(([key, value]) => `${key}=${plain(value)}`).join('&')}` : '';
+};
+
+export const toHome = () => '#/';
+export const toHouse = (house) => `#/house/${plain(house)}`;
+/** @param {string} house @param {{other?: string, clause?: string}} [more] */
+export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(more)}`;
+export const toTable = (table) => `#/table/${plain(table)}`;
+export const toSettings = () => '#/settings';
+
+/** The whole address, to be given to others. */
+export const outside = (hash) => new URL(hash, location.href.split('#')[0]).href;
+
+export const go = (hash) => {
+  location.hash = hash;
+};
+
+/** The address changes, the page does not jump: for a form that follows its house. */
+export const goQuietly = (hash) => history.replaceState(null, '', hash);
+
+/** @returns {{page: string, rest: string, query: Record<string, string>}} */
+export function here(hash = location.hash) {
+  const [path, asked = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, ...rest] = path.split('/');
+  const text = rest.join('/');
+  const facts = Object.fromEntries(
+    asked.split('&').filter(Boolean).map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), unescaped(pair.slice(at + 1))];
+    }),
+  );
+  return { page: page || 'home', rest: unescaped(text), query: facts };
+}
+
+/** A half-typed `%` in a pasted link must not break the page. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * What this seat has been shown of its table, and what is on the felt right now.
+ *
+ * It never judges a card: `seen.legal` and `seen.choose` came from the server, and a
+ * refused act comes back with its clause.
+ *
+ * @typedef {object} Felt
+ * @property {[number, string][]} cards   the trick, in the order of play
+ * @property {number|null} winner         who is winning it, or has won it
+ * @property {number|null} points         of a finished trick
+ * @property {boolean} done
+ * @property {boolean} gathering          on its way to the winner
+ * @property {number} serial              tells one trick from the next
+ *
+ * @typedef {{n: number, kind: string} & Record<string, any>} Entry  an event in the log
+ */
+import { Connection } from './connection.js';
+import { Pace } from './pace.js';
+import { seatAt } from './tables.js';
+import { settings } from '../lib/settings.js';
+
+const BETWEEN = 420;
+const GATHER = 220;
+const STAYS = { called: 700, dealt: 600, misdeal_claimed: 2500, thrown_in: 1500, contract: 500, gave: 300 };
+/** In these phases several seats act at once, so another's act may cross mine. */
+const TOGETHER = ['claims', 'passing'];
+
+/** @returns {Felt} */
+const bare = (serial) => ({ cards: [], winner: null, points: null, done: false, gathering: false, serial });
+
+export class Table extends EventTarget {
+  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints @type {any} */
+  facts = null;
+  /** @type {any} */
+  seen = null;
+  at = 0;
+  /** @type {Felt} */
+  felt = bare(0);
+  /** @type {'connecting'|'open'|'lost'|'closed'} */
+  line = 'connecting';
+  /** why there is no table to show at all @type {{code: string, facts: object}|null} */
+  closed = null;
+  /** @type {{code: string, clause: string|null, facts: object, act: string}|null} */
+  refusal = null;
+  /** @type {string|null} */
+  hint = null;
+  /** my act that the server has not answered yet @type {string|null} */
+  pending = null;
+  /** I have asked for the deal after this one @type {number|null} */
+  ready = null;
+  /** newest last @type {Entry[]} */
+  log = [];
+
+  #pace = new Pace();
+  #resent = false;
+  #entries = 0;
+  /** @type {Connection} */
+  #line;
+
+  /** @param {string} table */
+  constructor(table) {
+    super();
+    this.table = table;
+    this.key = seatAt(table)?.key ?? null;
+    this.#line = new Connection(table, {
+      hello: () => ({ hello: { key: this.key } }),
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => {
+        this.line = state;
+        if (state !== 'open') this.pending = null;
+        this.#changed();
+      },
+    });
+  }
+
+  open() {
+    if (this.key) this.#line.open();
+    else this.#shut({ code: 'bad_key', facts: {} });
+  }
+
+  close() {
+    this.#pace.clear();
+    this.#line.close();
+  }
+
+  /** @param {string} text an act in the notation, `play AS` */
+  act(text) {
+    if (this.pending) return;
+    this.#pace.rush();
+    this.refusal = this.hint = null;
+    this.#resent = false;
+    this.#send(text);
+    this.#changed();
+  }
+
+  nextDeal() {
+    this.#pace.rush();
+    if (this.#line.send({ ready: true })) this.ready = this.seen.deal;
+    this.#changed();
+  }
+
+  askHint() {
+    this.refusal = null;
+    this.#line.send({ hint: true });
+  }
+
+  undo() {
+    this.refusal = this.hint = null;
+    this.#line.send({ undo: true });
+  }
+
+  /** The finished trick has been read. */
+  skip() {
+    this.#pace.skip();
+  }
+
+  /** @returns {boolean} is a finished trick still lying there? */
+  get lingering() {
+    return this.felt.done;
+  }
+
+  forgetRefusal() {
+    this.refusal = null;
+    this.#changed();
+  }
+
+  #send(text) {
+    if (this.#line.send({ at: this.at, do: text })) this.pending = text;
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #shut(refused) {
+    this.closed = refused;
+    this.#line.close();
+    this.#changed();
+  }
+
+  #hear(message) {
+    if (message.welcome) this.#sitDown(message.welcome);
+    else if (message.refused) this.#refused(message);
+    else if (message.hint !== undefined) {
+      this.hint = message.hint;
+      this.#changed();
+    } else if (message.undone) this.#pace.push(() => this.#undone(message));
+    else if (message.seen) {
+      this.pending = null;
+      this.#pace.push(() => this.#show(message));
+    }
+  }
+
+  #sitDown({ seen, at, ...facts }) {
+    this.#pace.clear();
+    const first = !this.facts;
+    Object.assign(this, { facts, pending: null, refusal: null, ready: first ? null : this.ready });
+    this.#see(seen, at);
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning };
+    this.#changed();
+  }
+
+  #see(seen, at) {
+    if (this.seen && (this.seen.deal !== seen.deal || this.seen.phase !== seen.phase)) this.hint = null;
+    if (seen.phase !== 'dealing') this.ready = null;
+    this.seen = seen;
+    this.at = at;
+  }
+
+  #refused({ refused, at, seen }) {
+    const act = this.pending ?? '';
+    this.pending = null;
+    if (!this.facts) return this.#shut(refused);
+    if (refused.code === 'stale' && seen) {
+      // what waits to be shown leads here by itself
+      if (this.#pace.idle) this.#see(seen, at);
+      if (this.#stillMine(act, seen)) {
+        this.#resent = true;
+        this.at = at;
+        this.#send(act);
+        return undefined;
+      }
+    }
+    this.refusal = { ...refused, act };
+    this.#note([{ kind: 'refused', ...this.refusal }]);
+    return this.#changed();
+  }
+
+  /** Another seat acted at the same moment; what I chose still stands. */
+  #stillMine(act, seen) {
+    return act && !this.#resent && TOGETHER.includes(seen.phase) && seen.awaited.includes(seen.seat);
+  }
+
+  #undone({ undone, seen, at }) {
+    this.pending = this.refusal = this.hint = null;
+    this.#see(seen, at);
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning };
+    this.#note([{ kind: 'undone', ...undone }]);
+    this.#changed();
+    return BETWEEN;
+  }
+
+  /** @returns {number} ms that it stays before the next thing happens */
+  #show({ events, seen, at, seats }) {
+    if (at <= this.at) return 0;
+    if (seats) this.facts = { ...this.facts, seats };
+    const wasMine = this.seen.awaited.includes(this.seen.seat);
+    this.refusal = this.hint = null;
+    this.#see(seen, at);
+    const felt = this.felt.done ? bare(this.felt.serial + 1) : { ...this.felt, cards: [...this.felt.cards] };
+    let stays = 0;
+    for (const event of events) {
+      if (event.kind === 'played') felt.cards.push([event.seat, event.card]);
+      if (event.kind === 'trick_taken') Object.assign(felt, { done: true, winner: event.seat, points: event.points });
+      stays = Math.max(stays, STAYS[event.kind] ?? (event.kind === 'played' ? BETWEEN : 0));
+    }
+    if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning });
+    else if (seen.last_trick) felt.cards = [...seen.last_trick.cards];
+    this.felt = felt;
+    this.#note(events, wasMine);
+    this.#changed();
+    if (!felt.done) return stays;
+    this.#pace.follow(() => this.#gather(), () => this.#clearFelt());
+    return settings.speed || Infinity;
+  }
+
+  #gather() {
+    this.felt = { ...this.felt, gathering: true };
+    this.#changed();
+    return GATHER;
+  }
+
+  #clearFelt() {
+    const { trick, winning } = this.seen;
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...trick], winner: winning };
+    this.#changed();
+    return 0;
+  }
+
+  /** Keeps the events, and tells who listens: the log, the reader's voice, the sound. */
+  #note(events, wasMine = false) {
+    const news = events.map((event) => ({ n: ++this.#entries, at: this.at, deal: this.seen.deal, ...event }));
+    const mine = this.seen.awaited.includes(this.seen.seat);
+    this.log = [...this.log, ...news].slice(-400);
+    this.dispatchEvent(new CustomEvent('news', { detail: { events: news, turn: mine && !wasMine } }));
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The tables at which this browser holds a seat. The key is the seat: it never leaves
+ * this list, and no link carries it.
+ *
+ * @typedef {{table: string, key: string, house: string, at: number}} Seat
+ */
+import { openTable, readHouse } from '../lib/api.js';
+import { go, toTable } from '../lib/router.js';
+import { recall, remember, set, settings } from '../lib/settings.js';
+import { say } from '../lib/words.js';
+
+const STORE = 'varaq.tables';
+const MOST = 20;
+
+/** @returns {Seat[]} newest first */
+export const tables = () => {
+  const stored = recall(STORE, []);
+  return Array.isArray(stored) ? stored.filter((seat) => seat?.table && seat.key && seat.house) : [];
+};
+
+export const seatAt = (table) => tables().find((seat) => seat.table === table) ?? null;
+
+/** @param {Seat} seat */
+export const keepTable = (seat) =>
+  remember(STORE, [seat, ...tables().filter((other) => other.table !== seat.table)].slice(0, MOST));
+
+export const dropTable = (table) => remember(STORE, tables().filter((seat) => seat.table !== table));
+
+/** What was chosen at the last start. @returns {{hints: boolean, undo: boolean}} */
+export const courtesies = () => ({ hints: false, undo: true, ...recall('varaq.courtesies', {}) });
+
+/**
+ * Opens a table, remembers its key and goes there.
+ * @param {string} house @param {{hints: boolean, undo: boolean}} [wish]
+ */
+export async function begin(house, wish = courtesies()) {
+  const form = await readHouse(house);
+  const names = say('screen-computer-names').split('|').map((name) => name.trim());
+  const { table, key } = await openTable({
+    house: form.house,
+    name: settings.name.trim() || say('screen-guest'),
+    level: 'rulebook',
+    ...wish,
+    computers: Array.from({ length: form.players - 1 }, (_, at) => names[at % names.length]),
+  });
+  remember('varaq.courtesies', wish);
+  keepTable({ table, key, house: form.house, at: Date.now() });
+  set({ lastHouse: form.house });
+  go(toTable(table));
+}

@@ -1,0 +1,157 @@
+/** The last look before a match: who I am, what is allowed, and what is new to me. */
+import { difference, readHouse } from '../lib/api.js';
+import { View } from '../lib/element.js';
+import { html, nothing } from '../lib/lit.js';
+import { toHouse, toRules } from '../lib/router.js';
+import { set, settings } from '../lib/settings.js';
+import { digits, lang, say } from '../lib/words.js';
+import { houseName, problemText, refusalText } from '../models/house.js';
+import { begin, courtesies } from '../models/tables.js';
+import { announce, icon, loading, sheet, toggle } from './parts.js';
+
+class Start extends View {
+  static properties = {
+    house: { state: true },
+    form: { state: true },
+    differs: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+    wish: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.house = '';
+    this.form = null;
+    this.differs = [];
+    this.problem = null;
+    this.busy = false;
+    this.wish = courtesies();
+  }
+
+  /** @param {string} house @param {boolean} quick go straight to a table that holds nothing new */
+  async open(house, quick) {
+    Object.assign(this, { house, form: null, differs: [], problem: null, busy: false, wish: courtesies() });
+    if (quick && house === settings.lastHouse) {
+      await this.#begin();
+      if (!this.problem) return;
+    }
+    await this.updateComplete;
+    this.#dialog.showModal();
+    await this.#look();
+    await this.updateComplete;
+    /** @type {HTMLElement|null} */ (this.querySelector('footer button'))?.focus({ preventScroll: true });
+  }
+
+  get #dialog() {
+    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+  }
+
+  async #look() {
+    const last = settings.lastHouse;
+    try {
+      const [form, news] = await Promise.all([
+        readHouse(this.house),
+        last && last !== this.house ? difference(this.house, last, lang()) : { differs: [] },
+      ]);
+      this.form = form;
+      this.differs = news.differs;
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  async #begin() {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await begin(this.house, this.wish);
+      if (this.#dialog?.open) this.#dialog.close();
+    } catch (problem) {
+      this.problem = problem;
+      announce(refusalText(problem));
+    }
+    this.busy = false;
+  }
+
+  #news() {
+    if (!settings.lastHouse || settings.lastHouse === this.house) return nothing;
+    if (!this.differs.length) return html`<p class="soft">${say('screen-nothing-new')}</p>`;
+    return html`<section class="notice" aria-labelledby="start-news">
+      <h3 id="start-news">${say('screen-differs-last', { name: houseName(settings.lastHouse) })}</h3>
+      <ul>
+        ${this.differs.map(
+          ({ label, here, there }) =>
+            html`<li>
+              <b>${label}</b>: <bdi>${digits(here)}</bdi> <span class="soft">(${say('screen-before', { value: digits(there) })})</span>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  #body() {
+    if (!this.form && !this.problem) return loading();
+    const problems = this.form?.problems ?? this.problem?.problems ?? [];
+    const start = (event) => {
+      event.preventDefault();
+      if (!this.busy && !problems.length) this.#begin();
+    };
+    return html`<form class="stack" @submit=${start}>
+      ${this.problem ? html`<p class="notice bad" role="alert">${refusalText(this.problem)}</p>` : nothing}
+      ${problems.length
+        ? html`<div class="notice bad" role="alert">
+            <h3>${say('screen-cannot-play')}</h3>
+            <ul>
+              ${problems.map((problem) => html`<li>${problemText(this.form?.game ?? '', problem)}</li>`)}
+            </ul>
+          </div>`
+        : nothing}
+      ${this.form ? this.#news() : nothing}
+      <div class="field">
+        <label for="start-name">${say('screen-your-name')}</label>
+        <input
+          id="start-name"
+          class="input"
+          dir="auto"
+          autocomplete="nickname"
+          maxlength="24"
+          placeholder=${say('screen-guest')}
+          .value=${settings.name}
+          @change=${(event) => set({ name: event.target.value.trim() })}
+        />
+      </div>
+      ${toggle('start-undo', say('screen-undo'), this.wish.undo, (undo) => (this.wish = { ...this.wish, undo }), say('screen-undo-help'))}
+      ${toggle('start-hints', say('screen-hints'), this.wish.hints, (hints) => (this.wish = { ...this.wish, hints }), say('screen-hints-help'))}
+      <p class="row">
+        <a class="button plain" href=${toRules(this.house)} @click=${() => this.#dialog.close()}>${say('screen-read-rules')}</a>
+        <a class="button plain" href=${toHouse(this.house)} @click=${() => this.#dialog.close()}>${say('screen-house-rules')}</a>
+      </p>
+      <footer class="last">
+        <button class="button primary big" aria-disabled=${String(this.busy || problems.length > 0)}>
+          ${icon('play', true)} ${say(this.busy ? 'screen-starting' : 'screen-start')}
+        </button>
+      </footer>
+    </form>`;
+  }
+
+  render() {
+    return sheet('start', this.house ? houseName(this.house) : '', this.house ? this.#body() : nothing);
+  }
+}
+
+customElements.define('varaq-start', Start);
+
+/**
+ * Shows the start sheet of a house.
+ * @param {string} house
+ * @param {{quick?: boolean}} [how]
+ */
+export function openStart(house, { quick = false } = {}) {
+  let start = /** @type {Start|null} */ (document.querySelector('varaq-start'));
+  if (!start) {
+    start = /** @type {Start} */ (document.createElement('varaq-start'));
+    document.body.append(start);
+  }
+  return start.open(house, quick);
+}

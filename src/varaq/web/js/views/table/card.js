@@ -1,0 +1,23 @@
+/** Card faces as the reader wants them, and what is special about a card in this house. */
+import { settings } from '../../lib/settings.js';
+import { cardBack, cardFace } from '../../lib/faces.js';
+import { say } from '../../lib/words.js';
+
+/** @param {string} card */
+export const face = (card) => cardFace(card, { fourColour: settings.fourColour, large: settings.largeCards });
+
+export const back = () => cardBack();
+
+/** @returns {'bonus'|'penalty'|''} the bonus card is named first in `special` */
+export function specialKind(seen, card) {
+  const at = Object.keys(seen.special ?? {}).indexOf(card);
+  return at < 0 ? '' : at === 0 ? 'bonus' : 'penalty';
+}
+
+/** "plus 5" for the bonus card of this house. @param {import('./table.js').TableView} view */
+export function specialNote(view, card) {
+  const kind = specialKind(view.model.seen, card);
+  if (!kind) return '';
+  const points = view.option(`${kind}_points`);
+  return points ? say(`table-card-${kind}`, { points }) : say(`table-${kind}-card`);
+}

@@ -1,0 +1,106 @@
+/** The parts of the screen around and on the felt, put together from their modules. */
+import { html, nothing } from '../../lib/lit.js';
+import { say } from '../../lib/words.js';
+import { houseName } from '../../models/house.js';
+import { refusalSentence } from './names.js';
+import { auction, log, menu, ruleCard } from './panels.js';
+import { pilesAcross } from './piles.js';
+import { plates } from './seats.js';
+import { clauseLink, scoreLine, sheet, slip } from './sheet.js';
+import { calls, contract, direction, kitty, lastTrick, trick } from './trick.js';
+
+/** @typedef {import('./table.js').TableView} TableView */
+
+/** Before the cards are played the calls lie before the seats. */
+const CALLING = ['claims', 'auction', 'sale', 'naming', 'ordering'];
+
+/** @param {TableView} view */
+export const top = (view) => html`<header class="t-top">
+  ${view.tool('menu', 'table-menu', true, () => view.toggle('menu'))}
+  <h1 class="t-house">${houseName(view.model.facts.house)}</h1>
+  <button
+    type="button"
+    class="t-scorebutton"
+    aria-expanded=${view.panel === 'score' ? 'true' : 'false'}
+    @click=${() => view.toggle('score')}
+  >
+    <span class="sr-only">${say('table-sheet')}: </span>${scoreLine(view)}
+  </button>
+  ${view.tool('log', 'table-log', true, () => view.toggle('log'))}
+</header>`;
+
+const PANELS = {
+  score: (view) => ['table-sheet', sheet(view)],
+  log: (view) => [
+    'table-log',
+    html`<h3>${say('table-auction')}</h3>
+      ${auction(view)}
+      <h3>${say('table-events')}</h3>
+      ${log(view)}`,
+  ],
+  last: (view) => ['table-last-trick', lastTrick(view)],
+  menu: (view) => ['table-menu', menu(view)],
+};
+
+/** Lies over the felt, never over strip, bar or hand. @param {TableView} view */
+function panel(view) {
+  if (!view.panel) return nothing;
+  const [title, body] = PANELS[view.panel](view);
+  return html`<section class="t-panel" data-panel=${view.panel} tabindex="-1" role="dialog" aria-label=${say(title)}>
+    <header>
+      <h2>${say(title)}</h2>
+      ${view.tool('close', 'table-close', true, view.closePanel)}
+    </header>
+    <div class="t-panel-body" tabindex="0">${body}</div>
+  </section>`;
+}
+
+/** Why the rules refuse what I tried, with the clause. @param {TableView} view */
+function refusal(view) {
+  const { refusal: refused } = view.model;
+  if (!refused) return nothing;
+  return html`<p class="t-why">
+    <span>${refusalSentence(view.model, refused)}${clauseLink(view, refused.clause)}</span>
+    ${view.tool('close', 'table-close', true, () => view.model.forgetRefusal())}
+  </p>`;
+}
+
+/** @param {TableView} view */
+function middle(view) {
+  const { seen, felt: lying, ready } = view.model;
+  if (lying.cards.length) return [kitty(view), trick(view)];
+  if (['dealing', 'over'].includes(seen.phase)) {
+    return ready === seen.deal ? html`<p class="t-wait">${say('table-dealing-soon')}</p>` : slip(view);
+  }
+  return CALLING.includes(seen.phase) ? [kitty(view), calls(view)] : [kitty(view), trick(view)];
+}
+
+/** @param {TableView} view */
+export function felt(view) {
+  const { facts, line, seen } = view.model;
+  return html`<section
+    class="t-felt"
+    aria-label=${say('table-felt')}
+    data-n=${facts.players}
+    data-piles=${seen.piles ? 'yes' : nothing}
+  >
+    <div class="t-cloth">
+      ${direction()} ${plates(view)} ${pilesAcross(view)}
+      <div class="t-middle">${middle(view)}</div>
+      ${contract(view)}
+    </div>
+    ${line === 'open' ? nothing : html`<p class="t-lost" role="status">${say('table-reconnecting')}</p>`}
+    ${refusal(view)} ${panel(view)}
+  </section>`;
+}
+
+const side = (title, body) => html`<section tabindex="0"><h2>${say(title)}</h2>${body}</section>`;
+
+/** What a wide screen shows all the time. @param {TableView} view */
+export const sides = (view) => html`<aside class="t-side t-first" aria-label=${say('table-side-rules')}>
+    ${side('table-rule-card', ruleCard(view))} ${side('table-auction', auction(view))}
+    ${side('table-last-trick', lastTrick(view))}
+  </aside>
+  <aside class="t-side t-second" aria-label=${say('table-side-score')}>
+    ${side('table-sheet', sheet(view))} ${side('table-log', log(view))}
+  </aside>`;

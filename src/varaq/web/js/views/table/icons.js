@@ -1,0 +1,20 @@
+/** The few signs of the table, drawn and not taken from a font. */
+import { html, svg } from '../../lib/lit.js';
+
+const PATHS = {
+  menu: svg`<path d="M4 7h16M4 12h16M4 17h16"/>`,
+  log: svg`<path d="M5 5h14v11H9l-4 3z"/><path d="M9 9h6M9 12h4"/>`,
+  last: svg`<rect x="3.5" y="6" width="9" height="13" rx="1.5"/><path d="M9 4.2 17.8 5.6 15.8 18.4"/>`,
+  undo: svg`<path d="M9 7 4.5 11.5 9 16"/><path d="M5 11.5h9a5 5 0 0 1 0 10h-2"/>`,
+  hint: svg`<path d="M9 17.5c0-2.2-3-3.6-3-7.3a6 6 0 0 1 12 0c0 3.7-3 5.1-3 7.3z"/><path d="M10 21h4"/>`,
+  close: svg`<path d="M6 6l12 12M18 6 6 18"/>`,
+  bot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.3 13v.6M14.7 13v.6"/>`,
+  away: svg`<path d="M4 5l16 15M7 9.5a8 8 0 0 0-2.5 1.7M19.5 11.2A10.6 10.6 0 0 0 11 8M12 18.5v.1"/>`,
+  tricks: svg`<rect x="5" y="3.5" width="11" height="15" rx="1.8"/><path d="M8.5 21H17a2 2 0 0 0 2-2V7.5"/>`,
+  fold: svg`<path d="M6 9.5l6 6 6-6"/>`,
+  sound: svg`<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5z"/><path d="M15.5 9a4.5 4.5 0 0 1 0 6"/>`,
+  turn: svg`<path d="M5.5 15.5A8 8 0 1 1 12 20"/><path d="M2.5 13l3 3.2 3.4-2.6"/>`,
+};
+
+/** @param {keyof typeof PATHS} name */
+export const icon = (name) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" data-icon=${name}>${PATHS[name]}</svg>`;

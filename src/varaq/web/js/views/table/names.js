@@ -1,0 +1,119 @@
+/**
+ * Seats, sides and facts put into words.
+ *
+ * @typedef {import('../../models/table.js').Table} Table
+ */
+import { callName, cardName, digits, has, lang, say, suitName } from '../../lib/words.js';
+
+const COMMA = { en: ', ', fa: '، ', ar: '، ' };
+
+/** A name stays whole in a sentence of another script. */
+const alone = (text) => `\u2068${text}\u2069`;
+
+/** @param {string[]} words */
+export const listed = (words) =>
+  words.length < 2
+    ? words.join('')
+    : words.slice(0, -1).map(alone).join(COMMA[lang()]) + say('list-and') + alone(words[words.length - 1]);
+
+/** @param {Table} table @param {number} seat */
+export const seatName = ({ facts }, seat) =>
+  seat === facts.seat ? say('seat-you') : (facts.seats[seat]?.name ?? digits(seat + 1));
+
+/** @param {Table} table */
+export const mySide = ({ facts }) => facts.sides[facts.seat];
+
+/** The sides with mine first, so that "us" always stands in the same place. @param {Table} table */
+export const sidesOf = (table) => {
+  const mine = mySide(table);
+  return [mine, ...new Set(table.facts.sides.filter((side) => side !== mine))];
+};
+
+/** @param {Table} table @param {string} side */
+export const membersOf = ({ facts }, side) =>
+  facts.sides.flatMap((other, seat) => (other === side ? [seat] : []));
+
+/** Us and them where there are two sides of several seats, names elsewhere. */
+export function sideName(table, side) {
+  const members = membersOf(table, side);
+  const teams = members.length > 1;
+  if (side === mySide(table)) return say(teams ? 'side-us' : 'seat-you');
+  if (teams && sidesOf(table).length === 2) return say('side-them');
+  return listed(members.map((seat) => seatName(table, seat)));
+}
+
+/** The cards of `cards` in words. @param {string[]} cards */
+export const cardNames = (cards) => listed(cards.map(cardName));
+
+export const orderName = (order) => say(`order-${order}`);
+
+/** A bid as it is said; twelve no trump has a name of its own. */
+export const bidName = (bid) => (bid ? callName(bid) : say('table-no-bid'));
+
+const PUT = {
+  card: (card) => cardName(card),
+  cards: (cards) => cardNames(cards),
+  tops: (cards) => cardNames(cards.filter(Boolean)),
+  call: (call) => callName(call),
+  bid: (bid) => (bid === null ? say('table-no-bid') : callName(String(bid))),
+  high: (bid) => callName(String(bid)),
+  best: (bid) => callName(String(bid)),
+  suit: (suit) => suitName(suit),
+  trump: (suit) => suitName(suit ?? 'none'),
+  order: (order) => orderName(order),
+  limit: (limit) => limit ?? say('value-none'),
+};
+
+/**
+ * The facts of an event, a refusal or a score line as Fluent wants them: cards, calls,
+ * seats and sides in words, numbers as numbers.
+ * @param {Table} table
+ * @param {Record<string, any>} facts
+ */
+export function inWords(table, facts) {
+  /** @type {Record<string, any>} */
+  const said = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (PUT[name] && value !== undefined) said[name] = PUT[name](value);
+    else if (typeof value === 'number' || typeof value === 'string') said[name] = value;
+    else if (value === null) said[name] = 'none';
+  }
+  for (const name of ['to', 'dealer']) {
+    if (typeof facts[name] === 'number') said[name] = seatName(table, facts[name]);
+  }
+  if (typeof facts.winner === 'string') said.winner = sideName(table, facts.winner);
+  if (typeof facts.side === 'string') said.name = sideName(table, facts.side);
+  if (typeof facts.seat === 'number') said.name = seatName(table, facts.seat);
+  if (Array.isArray(facts.seats)) said.name = listed(facts.seats.map((seat) => seatName(table, seat)));
+  said.you = (facts.seat ?? facts.dealer) === table.facts.seat ? 'yes' : 'no';
+  return said;
+}
+
+/** @param {Table} table @param {Record<string, any>} event */
+export function eventSentence(table, event) {
+  if (event.kind === 'refused') return refusalSentence(table, event);
+  const own = { undone: 'table-undone', left: 'table-left', back: 'table-back' }[event.kind];
+  const id = own ?? `event-${event.kind}`;
+  return has(id) ? say(id, inWords(table, event)) : '';
+}
+
+/** @param {Table} table @param {{code: string, facts: object}} refused */
+export const refusalSentence = (table, { code, facts }) =>
+  say(has(`refusal-${code}`) ? `refusal-${code}` : 'refusal-internal', inWords(table, facts ?? {}));
+
+/** @param {Table} table @param {{side: string, code: string, facts: object}} line */
+export const lineSentence = (table, { side, code, facts }) =>
+  say(`line-${code}`, inWords(table, { side, ...facts }));
+
+/** @param {Table} table */
+export const resultSentence = (table, { winner, code, facts }) =>
+  say(`result-${code}`, inWords(table, { total: table.seen.totals[winner], target: table.seen.target, ...facts, side: winner }));
+
+/**
+ * "Us 31, Them 27", each pair in its own isolate.
+ * @param {Table} table @param {Record<string, number>} points
+ */
+export const pointsSentence = (table, points) =>
+  sidesOf(table)
+    .map((side) => alone(`${sideName(table, side)} ${digits(points[side] ?? 0)}`))
+    .join(COMMA[lang()]);

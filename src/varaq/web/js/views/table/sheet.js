@@ -1,0 +1,135 @@
+/** The score: the deal just played on the felt, and all deals on the sheet. */
+import { html, nothing } from '../../lib/lit.js';
+import { digits, say, signed } from '../../lib/words.js';
+import { toRules } from '../../lib/router.js';
+import { icon } from './icons.js';
+import { bidName, lineSentence, listed, membersOf, mySide, orderName, resultSentence, seatName, sideName, sidesOf } from './names.js';
+import { suitBadge } from './trick.js';
+
+/** A clause's number, leading to its sentence in the printed rules of this house. */
+export const clauseLink = (view, clause) =>
+  clause
+    ? html` <a class="t-clause" href=${toRules(view.model.facts.house, { clause })} aria-label=${say('table-clause', { clause })}
+        ><bdi dir="ltr">${clause}</bdi></a
+      >`
+    : nothing;
+
+const outcome = (made) => (made === null ? '' : say(made ? 'table-made' : 'table-failed'));
+
+/** "8 no trump, Tom, made" */
+const contractWords = (view, { contract, made }) => {
+  if (!contract) return html`<span>${say('table-no-contract')}</span>`;
+  const { bidder, bid, trump, order } = contract;
+  return html`<span class="t-contractwords">
+    <b><bdi>${bidName(bid)}</bdi></b> ${trump ? suitBadge(trump) : nothing}
+    ${order === 'low' ? html`<span>${orderName('low')}</span>` : nothing}
+    <bdi>${seatName(view.model, bidder)}</bdi>
+    ${made === null ? nothing : html`<em class=${made ? 't-yes' : 't-no'}>${outcome(made)}</em>`}
+  </span>`;
+};
+
+const lines = (view, deal) => html`<ul class="t-lines">
+  ${deal.lines.map(
+    (line) => html`<li>
+      <bdi class="t-score">${line.score ? signed(Number(String(line.score).replace('\u2212', '-'))) : ''}</bdi>
+      <span>${lineSentence(view.model, line)}${clauseLink(view, line.clause)}</span>
+    </li>`,
+  )}
+</ul>`;
+
+/** The deal just scored, where the trick was. @param {import('./table.js').TableView} view */
+export function slip(view) {
+  const { model } = view;
+  const { sheet, result, target } = model.seen;
+  const deal = sheet.at(-1);
+  const won = result && result.winner === mySide(model);
+  return html`<section class="t-slip ${result ? (won ? 't-won' : 't-lost') : ''}" aria-label=${say('table-deal-score')} tabindex="0">
+    ${result
+      ? html`<h2 class="t-result">${say(wonWords(model, won))}</h2>
+          <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>`
+      : nothing}
+    ${deal
+      ? html`<h3>
+            <span>${say('table-deal-number', { n: deal.deal })}</span>
+            ${contractWords(view, deal)}
+          </h3>
+          <dl class="t-sums" data-n=${sidesOf(model).length}>
+            ${sidesOf(model).map(
+              (side) => html`<div class=${side === mySide(model) ? 't-ours' : 't-theirs'}>
+                <dt><bdi>${sideName(model, side)}</bdi></dt>
+                <dd class="t-delta">${signed(deal.hand[side] ?? 0)}</dd>
+                <dd class="t-after"><span class="sr-only">${say('table-total')}</span>${digits(deal.after[side] ?? 0)}</dd>
+              </div>`,
+            )}
+          </dl>
+          ${lines(view, deal)}`
+      : html`<h2>${say('table-welcome')}</h2>
+          <p>${say('table-partners', { names: partnersWords(model) })}</p>
+          <p>${say('table-target', { target })}</p>`}
+  </section>`;
+}
+
+const wonWords = (model, won) => {
+  const alone = membersOf(model, mySide(model)).length === 1;
+  return `table-${won ? 'won' : 'lost'}${alone ? '-alone' : ''}`;
+};
+
+/** "You and Maryam: Tom and Bot" */
+const partnersWords = (model) =>
+  sidesOf(model)
+    .map((side) => listed(membersOf(model, side).map((seat) => seatName(model, seat))))
+    .join(' : ');
+
+/** The whole match, newest deal on top; each line unfolds into the rule that made it. */
+export function sheet(view) {
+  const { model } = view;
+  const { sheet: deals, target, limit, pot } = model.seen;
+  const sides = sidesOf(model);
+  return html`<div class="t-sheet" data-n=${sides.length}>
+    <p class="t-target">
+      ${say('table-target', { target })}${limit ? html`${view.comma}${say('table-limit', { limit })}` : nothing}${pot
+        ? html`${view.comma}${say('table-pot', { pot })}`
+        : nothing}
+    </p>
+    <div class="t-sheethead">
+      <span></span>
+      ${sides.map((side) => html`<b class=${side === mySide(model) ? 't-ours' : 't-theirs'}><bdi>${sideName(model, side)}</bdi></b>`)}
+    </div>
+    ${deals.length
+      ? html`<ol reversed>
+          ${[...deals].reverse().map(
+            (deal) => html`<li>
+              <details>
+                <summary>
+                  <span class="t-what"
+                    ><small>${digits(deal.deal)}</small> ${contractWords(view, deal)}
+                    ${icon('fold')}</span
+                  >
+                  ${sides.map(
+                    (side) => html`<span class="t-cell"
+                      ><small>${signed(deal.hand[side] ?? 0)}</small> <b>${digits(deal.after[side] ?? 0)}</b></span
+                    >`,
+                  )}
+                </summary>
+                ${lines(view, deal)}
+              </details>
+            </li>`,
+          )}
+        </ol>`
+      : html`<p class="t-empty">${say('table-no-deals')}</p>`}
+  </div>`;
+}
+
+/** The score of the match, always in sight. */
+export function scoreLine(view) {
+  const { model } = view;
+  const sides = sidesOf(model);
+  return html`<span class="t-scoreline" data-n=${sides.length}>
+    ${sides.map((side, n) => {
+      const name = sideName(model, side);
+      return html`${n ? html`<i aria-hidden="true">:</i>` : nothing}<span class=${side === mySide(model) ? 't-ours' : 't-theirs'}
+          ><small><bdi>${sides.length > 2 ? [...name].slice(0, 3).join('') : name}</bdi></small> <b>${digits(model.seen.totals[side] ?? 0)}</b></span
+        >`;
+    })}
+  </span>`;
+}

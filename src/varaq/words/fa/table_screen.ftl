@@ -1,0 +1,154 @@
+### صفحهٔ میز: هرچه دور کارت‌ها هست
+
+## قاب
+
+table-connecting = میز باز می‌شود …
+table-reconnecting = اتصال قطع شد. در حال اتصال دوباره …
+table-felt = میز بازی
+table-players = بازیکن‌ها
+table-my-seat = جای شما
+table-bar = کارهایی که می‌توانید بکنید
+table-menu = فهرست
+table-close = بستن
+table-home = خانه
+table-settings = تنظیمات
+table-sound = صدا
+table-house-form = قوانین خانگی این میز
+table-all-rules = همهٔ قوانین
+table-rule-card = برگهٔ قوانین
+table-side-rules = قوانین و مزایده
+table-side-score = امتیاز و رویدادها
+table-keys = کلیدها
+table-clockwise = بازی ساعتگرد می‌چرخد
+table-your-turn = نوبت شماست
+
+## صندلی‌ها
+
+table-dealer = پخش‌کننده
+table-dealer-letter = پ
+table-to-act = نوبتِ اوست
+table-sits-out = بیرون از این دور
+table-away = غایب
+table-tricks = { $count } دست گرفته
+
+## مزایده و قرارداد
+
+table-auction = مزایده
+table-no-calls = هنوز کسی چیزی نگفته است.
+table-no-bid = بدون پیشنهاد
+table-no-bid-yet = هنوز پیشنهادی نیست
+table-highest = بالاترین تا حالا
+table-not-open = الان مجاز نیست
+table-kind-trump = حکم
+table-kind-NT = بدون
+table-kind-LNT = پایین
+table-contract = قرارداد
+table-trump = حکم
+table-not-yet = هنوز نه
+table-order-said = ترتیب کارت‌ها: { $order }
+table-no-contract = بدون قرارداد
+table-need = لازم { $need }، گرفته { $have }
+table-they-need = { $name }: لازم { $need }، گرفته { $have }
+table-we-have = شما { $have }
+table-have = گرفته { $have }
+
+## کارت‌ها
+
+table-hand = کارت‌های شما
+table-card-raised = بالا آمده
+table-card-open-play = مجاز
+table-card-refused-play = غیرمجاز
+table-card-open-choose = می‌شود انتخاب کرد
+table-card-refused-choose = نمی‌شود انتخاب کرد
+table-card-place = { $n } از { $count }
+table-card-bonus = به‌اضافهٔ { $points }
+table-card-penalty = منهای { $points }
+table-bonus-card = کارت پاداش
+table-penalty-card = کارت جریمه
+table-card-kitty = از کارت‌های زمین
+table-card-got = به شما داده شده
+table-came-kitty = زمین
+table-came-got = تازه
+table-play-card = بازی { $card }
+table-kitty = کارت‌های زمین: { $count } کارت پشت
+table-kitty-word = کارت‌های زمین
+table-piles-mine = انباشت‌های شما
+table-piles-of = انباشت‌های { $name }
+table-piles-down = انباشت‌های شما، پشت
+table-pile-covers = زیرش یک کارت هست
+table-confirm-discard = خواباندن ({ $chosen } از { $count })
+table-confirm-give = دادن ({ $chosen } از { $count })
+
+## پاسخ‌ها
+
+table-act-keep = بازی با همین کارت‌ها
+table-act-claim = اعلام پخش باطل
+table-act-accept = قبول
+table-act-refuse = رد
+table-undo = برگرداندن
+table-undone = { $you ->
+        [yes] کار آخرتان برگردانده شد
+       *[no] کار آخرِ { $name } برگردانده شد
+    }
+table-hint = راهنمایی
+table-hint-word = راهنمایی
+
+## دست‌ها
+
+table-winning = برنده تا حالا
+table-wins = دست را می‌گیرد
+table-last-trick = دست قبلی
+table-no-trick-yet = هنوز دستی گرفته نشده است.
+
+## امتیاز
+
+table-sheet = جدول امتیاز
+table-deal-score = امتیاز این دور
+table-deal-number = دور { $n }
+table-total = جمع:
+table-made = موفق
+table-failed = ناموفق
+table-target = تا { $target } امتیاز
+table-limit = از { $limit } به بعد بدون پیشنهاد امتیازی نیست
+table-pot = { $pot } در پات
+table-no-deals = هنوز هیچ دوری حساب نشده است.
+table-clause = بند { $clause }
+table-next-deal = دور بعد
+table-start = پخش کارت‌ها
+table-read-score = امتیاز را ببینید و ادامه دهید
+table-dealing-soon = کارت‌ها پخش می‌شود …
+table-welcome = میز آماده است
+table-partners = { $names }
+table-next-match = مسابقهٔ دوباره
+table-won = بردید!
+table-lost = آن‌ها بردند
+table-won-alone = بردید!
+table-lost-alone = باختید
+
+## رویدادها
+
+table-log = رویدادها
+table-events = چه گذشت
+table-log-empty = هنوز چیزی نشده است.
+
+## وضعِ میز با صدا
+
+table-read-contract = قرارداد با { $name }: { $bid }.
+table-read-trump = حکم: { $suit }.
+table-read-trick = روی میز: { $cards }.
+table-read-winning = برنده تا حالا: { $name }.
+table-read-points = این دور: { $points }.
+table-read-totals = مسابقه: { $points }.
+
+## کلیدها
+
+table-key-move = میان کارت‌ها
+table-key-play = بازی کارت
+table-key-suit = به پیک، دل، خشت، گشنیز
+table-key-digit = انتخاب پیشنهاد
+table-key-kind = با حکم یا بدون حکم
+table-key-pass = پاس
+table-key-last = دست قبلی
+table-key-undo = برگرداندن
+table-key-why = چرا نمی‌شود؟ یا راهنمایی
+table-key-read = خواندن وضعِ میز
