@@ -19,6 +19,7 @@ class Pack:
 
     `suits` gives for every suit letter its cards in that order; `loose` the cards that
     belong to no suit by themselves. Card numbers run through the suits, then the loose cards.
+    A pack may hold a card twice: two numbers then have the same text.
     """
 
     suits: tuple[tuple[str, tuple[Card, ...]], ...]
@@ -31,8 +32,16 @@ class Pack:
 
     @cached_property
     def number(self) -> dict[Card, int]:
-        """The number of a card by its text."""
-        return {card: number for number, card in enumerate(self.cards)}
+        """The number of a card by its text: the first one where the pack holds it twice."""
+        return {card: numbers[0] for card, numbers in self.copies.items()}
+
+    @cached_property
+    def copies(self) -> dict[Card, tuple[int, ...]]:
+        """All numbers of a card by its text."""
+        found: dict[Card, tuple[int, ...]] = {}
+        for number, card in enumerate(self.cards):
+            found[card] = (*found.get(card, ()), number)
+        return found
 
     @cached_property
     def suit_masks(self) -> dict[str, int]:
@@ -51,11 +60,20 @@ class Pack:
         return (1 << len(self.cards)) - 1
 
     def mask(self, cards: Iterable[Card]) -> int:
-        """The set of these cards. A card that is not in the pack is a KeyError."""
+        """The set of these cards. A card that the pack has not, or not so often, is a KeyError."""
         mask = 0
         for card in cards:
-            mask |= 1 << self.number[card]
+            for number in self.copies[card]:
+                if not mask >> number & 1:
+                    mask |= 1 << number
+                    break
+            else:
+                raise KeyError(card)
         return mask
+
+    def held(self, card: Card, hand: int) -> int | None:
+        """The number of a card of this text in `hand`, or None."""
+        return next((n for n in self.copies.get(card, ()) if hand >> n & 1), None)
 
     def texts(self, mask: int) -> list[Card]:
         """The cards of a set, suit by suit, high to low."""

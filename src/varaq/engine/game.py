@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from varaq.engine.phase import Phase
-from varaq.engine.scenario import Kind
-from varaq.rules import Preset, Rules
+from varaq.rules import Clause, Preset, Rules
 from varaq.seats import Seat
 
 if TYPE_CHECKING:
+    from varaq.engine.scenario import Kind
     from varaq.engine.seen import Observation
-
-
-class Clause(Protocol):
-    """One numbered fact of a catalogue, and whether it holds in a house."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def section(self) -> str: ...
-
-    def holds(self, rules: Any) -> bool: ...
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game. `house` turns a house into the facts that its printed rules mention."""
+    """A game.
+
+    `first` is the match before its first deal. `begin_seen` and `sees` are what the game adds
+    to an observation at the start and with an event of a kind; `look` works out what follows
+    from all that was seen, such as the order of the hand. `house_facts` are the facts of a
+    house that its printed rules mention beside the options.
+    """
 
     name: str
     rules: type[Rules]
@@ -38,8 +33,14 @@ class Game:
     first: Callable[[Any, Seat], Phase]
     begin_seen: Callable[[Any, Observation], None]
     sees: Mapping[str, Callable[[Any, Observation, Mapping[str, Any]], None]]
+    look: Callable[[Any, Observation], None]
     house_facts: Callable[[Any], Mapping[str, object]]
-    scenarios: Mapping[str, Kind]
+    scenario_kinds: Callable[[], Mapping[str, Kind]]
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, Kind]:
+        """The kinds of worked examples; loaded when the first one is checked."""
+        return self.scenario_kinds()
 
     def preset(self, name: str) -> Preset | None:
         """The named house, or None."""

@@ -97,8 +97,12 @@ class Match:
         self._ends.append(len(self.events))
         return events
 
+    def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
+        """The act of dealing that is due, in the order that `shuffle` gives a list in place."""
+        if self.awaited != (CHANCE,):
+            raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "deal"}))
+        return self.phase.shuffled(shuffle)
+
     def deal(self, shuffle: Callable[[list[str]], object]) -> Sequence[Event]:
-        """Deal the pack in the order that `shuffle` gives it in place: `match.deal(random.shuffle)`."""
-        cards = list(self.rules.cards.cards)
-        shuffle(cards)
-        return self.act(CHANCE, Action("deal", tuple(cards)))
+        """Deal the next cards: `match.deal(random.shuffle)`; raises `Refused` if none are due."""
+        return self.act(CHANCE, self.shuffled(shuffle))

@@ -80,9 +80,10 @@ def check(kinds: Mapping[str, Kind], rules: Rules, scenario: Given) -> list[Miss
 
 
 def same(expected: object, got: object, *, sparse: bool = False) -> bool:
-    """Whether an answer is the expected one: lists compare as sets, keys as text.
+    """Whether an answer is the expected one: lists of cards and calls compare as sets, keys as text.
 
-    In a mapping only what is expected counts; with `sparse` the rest must be 0.
+    In a mapping only what is expected counts; with `sparse` the rest must be 0. A list of
+    mappings, such as one board after the other, has an order.
     """
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         answers = {str(key): value for key, value in got.items()}
@@ -92,5 +93,7 @@ def same(expected: object, got: object, *, sparse: bool = False) -> bool:
             key in answers and same(value, answers[key]) for key, value in wanted.items()
         )
     if isinstance(expected, (list, tuple)) and isinstance(got, (list, tuple)):
+        if any(isinstance(item, Mapping) for item in expected):
+            return len(expected) == len(got) and all(map(same, expected, got))
         return sorted(map(str, expected)) == sorted(map(str, got))
     return type(expected) is type(got) and expected == got

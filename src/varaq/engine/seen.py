@@ -20,7 +20,8 @@ class Observation:
     """One seat's knowledge of a match. `seat` None: a bystander, who sees what all may see.
 
     `legal` are the seat's own open acts as text; they are nobody else's business, for
-    they would tell who is void. Fields and shapes are those of `docs/develop/wire.md`.
+    they would tell who is void. `right` leaves out those that a house lets stand though they
+    are wrong (for computer players; a person is not told). Fields and shapes are those of `docs/develop/wire.md`.
     """
 
     game: Game
@@ -32,6 +33,7 @@ class Observation:
     dealer: Seat = 0
     awaited: tuple[Seat, ...] = ()
     legal: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
     choose: Choice | None = None
     hand: list[str] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
@@ -74,14 +76,18 @@ class Observation:
             facts = event.shown_to(self.seat)
             if facts is not None:
                 self.add(event.kind, facts)
+        if self._read < len(events):
+            self.game.look(self.rules, self)
         self._read = len(events)
         self.number = number
         self.phase = phase.name
         self.awaited = tuple(s for s in phase.shows_awaited(self.seat) if s is not None)
-        self.legal, self.choose = (), None
-        if self.seat is not None and self.seat in phase.awaited:
+        self.legal, self.right, self.choose = (), (), None
+        if self.seat is not None and (self.seat in phase.awaited or self.seat in phase.interrupting):
             self.choose = phase.choice(self.seat)
             self.legal = tuple(str(action) for action in legal(phase, self.seat))
+            right = phase.right(self.seat)
+            self.right = self.legal if right is None else tuple(map(str, right))
 
     def add(self, kind: str, facts: Facts) -> None:
         """Learn one thing."""
@@ -98,7 +104,9 @@ class Observation:
         """Cards have left a hand; which ones is known or not."""
         self.counts[seat] -= count
         if seat == self.seat and cards:
-            self.hand = [card for card in self.hand if card not in cards]
+            self.hand = list(self.hand)
+            for card in cards:  # one by one: a double pack holds a card twice
+                self.hand.remove(card)
 
     def gain(self, seat: Seat, cards: Sequence[str] | None, count: int) -> None:
         """Cards have come into a hand."""

@@ -1,8 +1,16 @@
 """The games, by an explicit list, and houses by their text."""
 
-from varaq.engine import Game
-from varaq.games.house import House, find_game
-from varaq.games.kaiser import KAISER
-from varaq.games.list import GAMES
+from typing import Any
 
-__all__ = ["GAMES", "KAISER", "Game", "House", "find_game"]
+from varaq.engine import Game
+from varaq.games.house import House
+from varaq.games.list import GAMES, NAMES, find_game
+
+
+def __getattr__(name: str) -> Any:
+    if name == "KAISER":
+        return find_game("kaiser")
+    raise AttributeError(name)
+
+
+__all__ = ["GAMES", "NAMES", "Game", "House", "find_game"]

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any
 
 from varaq.engine import Game
 from varaq.errors import BadHouse, Problem, Wrong
-from varaq.games.list import GAMES
+from varaq.games.list import NAMES, find_game
 from varaq.rules import Option, Preset, Rules, Value
 from varaq.rules.option import write_value
 
 LONGEST = 2000
 """A house has no longer text than this."""
-
-
-def find_game(name: str) -> Game | None:
-    """The game with this name, or None."""
-    return next((game for game in GAMES if game.name == name), None)
 
 
 @dataclass(frozen=True)
@@ -37,7 +30,8 @@ class House:
     def read(cls, text: str) -> House:
         """The house that `text` names; raises `BadHouse` with every problem at once."""
         house, problems = cls.read_loosely(text)
-        problems = problems or (house.rules.problems() if house else [])
+        if house is not None and all(problem.code != Wrong.UNKNOWN_PRESET for problem in problems):
+            problems = [*problems, *house.rules.problems()]
         if problems or house is None:
             raise BadHouse(problems)
         return house
@@ -62,10 +56,13 @@ class House:
     @classmethod
     def read_toml(cls, text: str) -> tuple[House | None, list[Problem]]:
         """A rule card as a TOML file: `game`, `preset`, and a table `rules` of what differs."""
+        import tomllib  # slow to load, and few read files
+
         try:
             card = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            # The place stands in the message: "… (at line 3, column 7)".
+        except (ValueError, RecursionError) as error:
+            # Too deep or too long a value is no TOMLDecodeError. The place, if known, stands in the
+            # message: "… (at line 3, column 7)".
             line = "".join(c for c in str(error).partition("at line ")[2].partition(",")[0] if c.isdigit())
             return None, [Problem(Wrong.UNREADABLE_TOML, {"line": int(line or 1), "text": str(error)[:80]})]
         rules = card.get("rules", {})
@@ -85,7 +82,7 @@ class House:
     ) -> tuple[House | None, list[Problem]]:
         game = find_game(game_name)
         if game is None:
-            return None, [_unknown(Wrong.UNKNOWN_GAME, game_name, [g.name for g in GAMES]), *problems]
+            return None, [_unknown(Wrong.UNKNOWN_GAME, game_name, NAMES), *problems]
         names = [preset.name for preset in game.presets]
         preset = game.presets[0] if preset_name is None else game.preset(preset_name)
         if preset is None:
@@ -161,5 +158,7 @@ def read_values(
 
 
 def _unknown(code: Wrong, text: str, known: Any) -> Problem:
+    from difflib import get_close_matches  # slow to load, and only a mistake needs it
+
     close = get_close_matches(text, list(known), n=1)
     return Problem(code, {"text": text[:40], "close": close[0] if close else "none"})

@@ -31,10 +31,16 @@ class Bound(StrEnum):
     BELOW = "below"
     ABOVE = "above"
     AT_MOST = "at_most"
+    AT_LEAST = "at_least"
 
     def holds(self, value: int, limit: int) -> bool:
         """Whether `value` stands so to `limit`."""
-        return {Bound.BELOW: value < limit, Bound.ABOVE: value > limit, Bound.AT_MOST: value <= limit}[self]
+        return {
+            Bound.BELOW: value < limit,
+            Bound.ABOVE: value > limit,
+            Bound.AT_MOST: value <= limit,
+            Bound.AT_LEAST: value >= limit,
+        }[self]
 
     @property
     def wrong(self) -> Wrong:
@@ -43,6 +49,7 @@ class Bound(StrEnum):
             Bound.BELOW: Wrong.MUST_BE_BELOW,
             Bound.ABOVE: Wrong.MUST_BE_ABOVE,
             Bound.AT_MOST: Wrong.MUST_NOT_EXCEED,
+            Bound.AT_LEAST: Wrong.MUST_REACH,
         }[self]
 
 
@@ -111,7 +118,9 @@ class Option:
                 return known[text]
         elif text in self.words:
             return self.words[self.words.index(text)]
-        elif self.low is not None and text.lstrip("-").isdecimal() and text.isascii():
+        elif (
+            self.low is not None and len(text) < 10 and text.isascii() and text.removeprefix("-").isdecimal()
+        ):
             return self.check(int(text)) or int(text)
         return self.not_a_value(text)
 
@@ -132,7 +141,7 @@ class Option:
         known = [write_value(word) for word in self.choices]
         if self.low is not None:
             known.append(f"{self.low}…{self.high}")
-        return Problem(Wrong.NOT_A_VALUE, {"option": self.name, "value": str(value), "values": known})
+        return Problem(Wrong.NOT_A_VALUE, {"option": self.name, "value": str(value)[:40], "values": known})
 
 
 def write_value(value: object) -> str:

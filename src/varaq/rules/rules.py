@@ -6,11 +6,12 @@ import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
+from varaq.cards import Pack
 from varaq.errors import Problem, Wrong
-from varaq.rules.condition import When
 from varaq.rules.option import NUMBERS, Need, Option, Value, listed, write_value
+from varaq.seats import Seating
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,16 @@ class Rules:
             if "option" in f.metadata
         }
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits with whom; every game works it out from its options."""
+        raise AttributeError("a game's rules say who sits with whom")
+
+    @property
+    def cards(self) -> Pack:
+        """The cards in play; every game works them out from its options."""
+        raise AttributeError("a game's rules say which cards are in play")
+
     def value(self, name: str) -> Value:
         """The value of the option `name`."""
         value: Value = getattr(self, name)
@@ -39,7 +50,7 @@ class Rules:
 
     def changed(self, values: Mapping[str, Value]) -> Self:
         """This house with other values; it may contradict itself, see `problems`."""
-        return dataclasses.replace(self, **values)  # type: ignore[arg-type]
+        return dataclasses.replace(self, **values)
 
     def differences(self, other: Rules) -> list[str]:
         """The options in which two houses differ, in the order of declaration."""
@@ -56,10 +67,11 @@ class Rules:
 
     def problems(self) -> list[Problem]:
         """Everything that is wrong with this house, each option by itself and against the others."""
-        alone = [p for name, o in self.options().items() if (p := o.check(self.value(name)))]
-        if alone:
-            return alone
-        return [p for name in self.options() for p in self.problems_of(name)] + self._table_problems()
+        alone = {name: p for name, o in self.options().items() if (p := o.check(self.value(name)))}
+        sound = [name for name in self.options() if name not in alone]
+        together = [p for name in sound for p in self.problems_of(name) if p.facts.get("other") not in alone]
+        table = [] if any(name in alone for name in self.tables[0]) else self._table_problems()
+        return [*alone.values(), *together, *table]
 
     def problems_of(self, name: str) -> list[Problem]:
         """What speaks against the value of one option beside the values of the others."""
@@ -156,21 +168,18 @@ class Rules:
     def _bound_repair(self, declared: Option, fixed: set[str]) -> dict[str, Value]:
         name, value = declared.name, self.value(declared.name)
         for bound, other in declared.bounds:
-            limit = self.value(other)
+            limit = self.value(other)  # an option, or a fact that follows from the options
             if value not in NUMBERS or limit not in NUMBERS or bound.holds(int(value), int(limit)):
                 continue
             mover, rest = (name, other) if name not in fixed else (other, name)
-            if mover in fixed:
+            if mover in fixed or mover not in self.options():
                 continue
             option = self.options()[mover]
             for wish in (option.default, *option.spread(), self.value(rest)):
                 trial = self.changed({mover: wish})
+                if trial.idle(name):  # a wish is not granted by seeing to it that nobody reads it
+                    continue
                 first, second = trial.value(name), trial.value(other)
                 if first not in NUMBERS or second not in NUMBERS or bound.holds(int(first), int(second)):
                     return {mover: wish}
         return {}
-
-
-def applies(conditions: tuple[When, ...], rules: Any) -> bool:
-    """Whether any of the conditions holds; no condition at all always holds."""
-    return not conditions or any(condition.holds(rules) for condition in conditions)

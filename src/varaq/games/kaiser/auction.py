@@ -9,11 +9,10 @@ from typing import ClassVar
 
 from varaq.engine.action import Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import PhaseBase, Step
+from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.contract import Bid, Contract
-from varaq.games.kaiser.deal import only
 from varaq.games.kaiser.dealt import Dealt
 from varaq.games.kaiser.rules import AllPass, ForcedBid
 from varaq.seats import Seat
@@ -48,7 +47,7 @@ class Auction(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """A bid goes above every bid before it; the dealer need only equal the highest."""
-        if refusal := only(action, "call"):
+        if refusal := only(action, "call", clause="KS-68"):
             return refusal
         if seat != self.awaited[0]:
             return Refusal(Reason.NOT_YOUR_TURN, "KS-40")

@@ -7,11 +7,10 @@ says something about that house: the printed rules are the clauses that apply, i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
-from varaq.rules.condition import When, but, when
+from varaq.rules.clause import Clause
+from varaq.rules.condition import but, when
 
 
 class Section(StrEnum):
@@ -27,20 +26,6 @@ class Section(StrEnum):
     SCORE = "score"
     END = "end"
     HIDDEN = "hidden"
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """One numbered rule, its heading, and the houses it applies to."""
-
-    id: str
-    section: Section
-    applies: tuple[When, ...] = ()
-    """Any one of these is enough; none at all means every house."""
-
-    def holds(self, rules: Any) -> bool:
-        """Whether the house `rules` has this clause."""
-        return not self.applies or any(condition.holds(rules) for condition in self.applies)
 
 
 _KAISER_PACKS = ("kaiser26", "kaiser32", "kaiser34", "kaiser40", "kaiser48")

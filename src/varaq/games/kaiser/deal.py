@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from varaq.engine.action import CHANCE, Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import PhaseBase, Step
+from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.dealt import Dealt, Pile, Standing
@@ -17,11 +17,6 @@ from varaq.seats import Seat
 
 KEEP = Action("keep")
 CLAIM = Action("claim")
-
-
-def only(action: Action, *verbs: str) -> Refusal | None:
-    """A refusal of any act but these: the deal goes in its order (KS-68)."""
-    return None if action.verb in verbs else Refusal(Reason.NOT_NOW, "KS-68", {"verb": action.verb})
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +31,12 @@ class Dealing(PhaseBase):
     def awaited(self) -> tuple[Actor, ...]:
         """The pack comes from whoever runs the match."""
         return (CHANCE,)
+
+    def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
+        """The whole pack, shuffled."""
+        cards = list(self.rules.cards.cards)
+        shuffle(cards)
+        return Action("deal", tuple(cards))
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Only the runner of the match deals, and every card of the pack once."""
@@ -102,11 +103,9 @@ class Claims(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Anybody may keep; only a hand without honours, or with four alike, may be thrown in."""
-        if refusal := only(action, "keep", "claim"):
+        if refusal := only(action, "keep", "claim", clause="KS-68"):
             return refusal
-        if seat is CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "KS-33")
-        if seat not in self.awaited:
+        if seat is None or seat not in self.awaited:
             return Refusal(Reason.ALREADY_ANSWERED, "KS-33")
         if action.what:
             return Refusal(Reason.UNREADABLE, facts={"text": str(action)})

@@ -9,12 +9,11 @@ from typing import ClassVar
 
 from varaq.engine.action import Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import Choice, PhaseBase, Step
+from varaq.engine.phase import Choice, PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.cards_named import refuse_cards
 from varaq.games.kaiser.contract import Contract
-from varaq.games.kaiser.deal import only
 from varaq.games.kaiser.dealt import Dealt
 from varaq.games.kaiser.rules import KaiserRules
 from varaq.seats import Seat
@@ -40,7 +39,7 @@ class Exchange(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """As many cards as the kitty had, of his own, never the bonus or the penalty card."""
-        if refusal := only(action, "discard"):
+        if refusal := only(action, "discard", clause="KS-68"):
             return refusal
         if seat != self.contract.bidder:
             return Refusal(Reason.NOT_YOUR_TURN, "KS-66")

@@ -59,10 +59,18 @@ def winner_after(
     reached = [side for side, total in totals.items() if total >= target]
     over = _over_the_target(rules, reached, totals, bidder=bidder, made=made)
     if over is not None:
-        clause = "KS-126" if rules.win_by == WinBy.BID else "KS-120" if len(reached) == 1 else "KS-122"
-        return Won(over, "target", clause)
+        return Won(over, "target", _clause_of_target(rules, reached, bidder))
     survivor = _above_the_line(rules, totals, target, bidder) if rules.lose_at_minus else None
     return Won(survivor, "minus_line", "KS-125") if survivor is not None else None
+
+
+def _clause_of_target(rules: KaiserRules, reached: list[Side], bidder: Side) -> str:
+    """The clause that decides between the sides over the target."""
+    if rules.win_by == WinBy.BID:
+        return "KS-126"
+    if len(reached) == 1:
+        return "KS-120"
+    return "KS-122" if bidder in reached else "KS-127"
 
 
 def _over_the_target(

@@ -8,11 +8,10 @@ from typing import ClassVar
 
 from varaq.engine.action import Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import PhaseBase, Step
+from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.contract import Contract
-from varaq.games.kaiser.deal import only
 from varaq.games.kaiser.dealt import Dealt
 from varaq.seats import Seat
 
@@ -32,7 +31,7 @@ class Naming(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Any suit of the pack."""
-        if refusal := only(action, "trump"):
+        if refusal := only(action, "trump", clause="KS-68"):
             return refusal
         if seat != self.contract.bidder:
             return Refusal(Reason.NOT_YOUR_TURN, "KS-60")
@@ -67,7 +66,7 @@ class Ordering(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """High or low."""
-        if refusal := only(action, "order"):
+        if refusal := only(action, "order", clause="KS-68"):
             return refusal
         if seat != self.contract.bidder:
             return Refusal(Reason.NOT_YOUR_TURN, "KS-63")

@@ -95,9 +95,9 @@ def trick_order(pack_name: str, trump: str | None, *, low: bool) -> TrickOrder:
             higher |= 1 << card
     with_suit = sum(members.values())
     for name in (HEIR, WRONG, *BLANKS):
-        card = pack.number.get(name)
-        if card is not None and not follow[card]:
-            beats[card] = beats_led[card] = with_suit
+        loose = pack.number.get(name)
+        if loose is not None and not follow[loose]:
+            beats[loose] = beats_led[loose] = with_suit
     shown = ([trump] if trump else []) + [suit for suit, _ in pack.suits if suit != trump]
     listed = [card for suit in shown for card in lines[suit]]
     listed += [card for card in range(len(pack)) if card not in listed]

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from varaq.engine.action import CHANCE, Action, Actor
+from varaq.engine.action import Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import Choice, PhaseBase, Step
+from varaq.engine.phase import Choice, PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.cards_named import refuse_cards
 from varaq.games.kaiser.contract import Contract
-from varaq.games.kaiser.deal import only
 from varaq.games.kaiser.dealt import Dealt
 from varaq.games.kaiser.rules import KaiserRules, Passing
 from varaq.seats import Seat
@@ -55,11 +54,9 @@ class PassingCards(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Any cards of one's own may be passed, as many as the house says."""
-        if refusal := only(action, "give"):
+        if refusal := only(action, "give", clause="KS-68"):
             return refusal
-        if seat is CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "KS-37")
-        if seat not in self.awaited:
+        if seat is None or seat not in self.awaited:
             return Refusal(Reason.ALREADY_ANSWERED, "KS-37")
         rules = self.dealt.rules
         clause = {Passing.CYCLE2: "KS-36", Passing.AFTER_BID2: "KS-38"}.get(rules.passing, "KS-35")
@@ -72,7 +69,8 @@ class PassingCards(PhaseBase):
 
     def choice(self, seat: Seat) -> Choice | None:
         """That many of one's own cards."""
-        return Choice("give", how_many(self.dealt.rules), tuple(self.dealt.texts(self.dealt.hands[seat])))
+        cards = tuple(self.dealt.texts(self.dealt.hands[seat]))
+        return Choice("give", how_many(self.dealt.rules), cards, self.to(seat))
 
     def to(self, seat: Seat) -> Seat:
         """Who gets the cards of `seat`."""

@@ -17,9 +17,9 @@ from varaq.games.kaiser import onward
 from varaq.games.kaiser.contract import Contract
 from varaq.games.kaiser.dealt import Dealt, Pile, tops, without_top
 from varaq.games.kaiser.ending import end_of_deal
-from varaq.games.kaiser.matchend import wins_by_capture
 from varaq.games.kaiser.haul import Haul, trick_points
-from varaq.games.kaiser.packs import BLANKS, trick_order
+from varaq.games.kaiser.matchend import wins_by_capture
+from varaq.games.kaiser.packs import trick_order
 from varaq.games.kaiser.rules import KaiserRules, TrumpBy
 from varaq.seats import Seat
 
@@ -203,7 +203,7 @@ class Play(PhaseBase):
         )
         tricks_played = self.tricks_played + 1
         captor = wins_by_capture(rules, self.contract, haul, self.dealt.standing)
-        if captor is not None or not any(self.hands) and not any(self.table):
+        if captor is not None or (not any(self.hands) and not any(self.table)):
             step = end_of_deal(self.dealt, self.contract, haul)
             return Step(step.phase, (taken, *step.events))
         following = Play(

@@ -186,7 +186,7 @@ class KaiserRules(Rules):
     )
     auction: AuctionKind = option(
         AuctionKind.ONCE,
-        clauses="KS-40 KS-53 KS-54 KS-105",
+        clauses="KS-40 KS-41 KS-42 KS-43 KS-44 KS-45 KS-46 KS-47 KS-48 KS-49 KS-50 KS-51 KS-52 KS-53 KS-54 KS-55",
         group="auction",
         needs=needs(
             AuctionKind.SALE, pack=HEIR_PACKS, no_trump=False, trump_by=TrumpBy.LED, no_bid_limit="none"
@@ -393,7 +393,7 @@ class KaiserRules(Rules):
         if self.no_bid_limit == "none":
             return None
         first = self.target - 7 if self.no_bid_limit == "auto" else int(self.no_bid_limit)
-        if not raised:
+        if not raised or self.target_after_nt == "none":
             return first
         rise = self.target_in_force(raised=True) - self.target
         return first + rise if self.no_bid_limit_raised == "auto" else int(self.no_bid_limit_raised)

@@ -8,12 +8,11 @@ from typing import ClassVar
 
 from varaq.engine.action import Action, Actor
 from varaq.engine.event import Event
-from varaq.engine.phase import PhaseBase, Step
+from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.auction import PASS, call
 from varaq.games.kaiser.contract import Bid, Contract
-from varaq.games.kaiser.deal import only
 from varaq.games.kaiser.dealt import Dealt
 from varaq.seats import Seat
 
@@ -41,7 +40,7 @@ class Sale(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Each bid is higher than the last; the dealer only takes or leaves the highest."""
-        if refusal := only(action, "call"):
+        if refusal := only(action, "call", clause="KS-68"):
             return refusal
         if seat != self.awaited[0]:
             return Refusal(Reason.NOT_YOUR_TURN, "KS-53")

@@ -27,6 +27,7 @@ def begin(rules: KaiserRules, seen: Observation) -> None:
     """Before the first deal."""
     seen.extra = {"target": rules.target, "limit": rules.limit(raised=False), "pot": 0}
     _clear(rules, seen)
+    look(rules, seen)
 
 
 def _clear(rules: KaiserRules, seen: Observation) -> None:
@@ -34,11 +35,10 @@ def _clear(rules: KaiserRules, seen: Observation) -> None:
     piles = [[dict(pile) for _ in range(4)] for _ in range(rules.players)] if rules.piles else None
     specials = {rules.bonus_card: None, rules.penalty_card: None}
     seen.extra = {**seen.extra, "piles": piles, "special": specials}
-    _sort(rules, seen)
 
 
-def _sort(rules: KaiserRules, seen: Observation) -> None:
-    """Hold the hand as it counts now, trumps first, and say which rank is above which."""
+def look(rules: KaiserRules, seen: Observation) -> None:
+    """Hold the hand as it counts now, trumps first; say which rank is above which, and who has the trick."""
     contract = contract_of(seen)
     order = order_of(rules, contract)
     number = rules.cards.number
@@ -47,11 +47,9 @@ def _sort(rules: KaiserRules, seen: Observation) -> None:
     suit = contract.trump or rules.cards.suits[0][0]
     cards = rules.cards.cards
     ranks = [cards[n][:-1] for n in suit_order(rules.cards, suit, low=contract.low)]
-    seen.extra = {**seen.extra, "bar": ranks}
-
-
-def _resort(rules: KaiserRules, seen: Observation, facts: Facts) -> None:
-    _sort(rules, seen)
+    trick = [number[card] for _, card in seen.trick]
+    winning = seen.trick[order.winner(trick)][0] if trick else None
+    seen.extra = {**seen.extra, "bar": ranks, "winning": winning}
 
 
 def _dealt(rules: KaiserRules, seen: Observation, facts: Facts) -> None:
@@ -82,12 +80,6 @@ def _scored(rules: KaiserRules, seen: Observation, facts: Facts) -> None:
 
 SEES = {
     "dealt": _dealt,
-    "received": _resort,
-    "contract": _resort,
-    "trump_named": _resort,
-    "trump_led": _resort,
-    "order_said": _resort,
-    "kitty_taken": _resort,
     "piles_turned": _piles_turned,
     "pile_turned": _pile_turned,
     "trick_taken": _trick_taken,

@@ -1,0 +1,103 @@
+"""The record of a match as text: a house, the first dealer, and every act in order.
+
+    varaq 1
+    house kaiser/standard
+    dealer 2
+    - deal AS KH …
+    3 call 7
+    0 call pass
+
+An act is the seat (`-` for the shuffled pack) and the act's text. The same record always
+leads to the same match. A line that begins with `#` is a remark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from varaq.engine.action import CHANCE, Action, Actor, read_action
+from varaq.engine.game import Game
+from varaq.engine.match import Match
+from varaq.errors import BadRecord, Refused
+from varaq.rules import Rules
+from varaq.seats import Seat
+
+FORM = "varaq 1"
+NOBODY = "-"
+
+
+def write_act(seat: Actor, action: Action) -> str:
+    """One act as a line of a record."""
+    return f"{NOBODY if seat is CHANCE else seat} {action}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it was played. `lines` are the numbers of the acts' lines, for messages."""
+
+    house: str
+    dealer: Seat
+    acts: tuple[tuple[Actor, Action], ...]
+    lines: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, house: str, match: Match) -> Record:
+        """The record of a match so far; `house` is the house as text."""
+        return cls(house, match.dealer, tuple(match.log))
+
+    def __str__(self) -> str:
+        head = (FORM, f"house {self.house}", f"dealer {self.dealer}")
+        return "\n".join((*head, *(write_act(seat, action) for seat, action in self.acts))) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record that `text` holds; raises `BadRecord` with the first line that is wrong."""
+        lines = [
+            (number, line.strip())
+            for number, line in enumerate(text.splitlines(), start=1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        head = [*lines[:3], *[(len(lines) + 1, "")] * 3]
+        if head[0][1] != FORM:
+            raise BadRecord(head[0][0], head[0][1])
+        house, dealer = _word(head[1], "house"), _word(head[2], "dealer")
+        if not dealer.isdecimal():
+            raise BadRecord(*head[2])
+        acts, numbers = [], []
+        for number, line in lines[3:]:
+            who, _, what = line.partition(" ")
+            if who != NOBODY and not who.isdecimal():
+                raise BadRecord(number, line)
+            try:
+                acts.append((CHANCE if who == NOBODY else int(who), read_action(what)))
+            except Refused as refused:
+                raise BadRecord(number, line, refused.refusal) from None
+            numbers.append(number)
+        return cls(house, int(dealer), tuple(acts), tuple(numbers))
+
+    def replay(self, game: Game, rules: Rules) -> Match:
+        """The match that the acts lead to; raises `BadRecord` with the first act that is refused."""
+        if self.dealer >= rules.seating.players:
+            raise BadRecord(3, f"dealer {self.dealer}")
+        match = Match(game, rules, dealer=self.dealer)
+        play_all(match, self.acts, self.lines)
+        return match
+
+
+def play_all(match: Match, acts: Iterable[tuple[Actor, Action]], lines: tuple[int, ...] = ()) -> None:
+    """Make acts one after the other; raises `BadRecord` with the place of one that is refused."""
+    for place, (seat, action) in enumerate(acts):
+        try:
+            match.act(seat, action)
+        except Refused as refused:
+            number = lines[place] if lines else place + 1
+            raise BadRecord(number, write_act(seat, action), refused.refusal) from None
+
+
+def _word(line: tuple[int, str], key: str) -> str:
+    number, text = line
+    name, _, value = text.partition(" ")
+    if name != key or not value:
+        raise BadRecord(number, text)
+    return value.strip()
