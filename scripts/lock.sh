@@ -7,3 +7,4 @@ lock() { uv pip compile --quiet --universal --python-version 3.11 --generate-has
   --no-emit-index-url --exclude-newer "$until" "$@"; }
 lock pyproject.toml -o requirements/room.lock
 lock pyproject.toml --group dev -c requirements/room.lock -o requirements/dev.lock
+lock pyproject.toml --group bench -c requirements/room.lock -o requirements/bench.lock

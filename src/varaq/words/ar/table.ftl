@@ -265,7 +265,7 @@ event-misdeal_claimed = { $you ->
         [yes] أعلنت توزيعًا ملغى وكشفت: { $cards }.
        *[no] { $name }: إعلان توزيع ملغى، والأوراق: { $cards }.
     }
-event-thrown_in = الجولة ملغاة، والموزّع نفسه يعيد التوزيع.
+event-thrown_in = الجولة ملغاة، ويعاد توزيع الورق.
 event-gave = { $you ->
         [yes] أعطيت { $count ->
             [one] ورقة واحدة
@@ -347,6 +347,10 @@ event-played = { $you ->
 event-trick_taken = { $you ->
         [yes] اللمّة لك، ونقاطها: { $points }.
        *[no] اللمّة: { $name }، ونقاطها: { $points }.
+    }
+event-trick_won = { $you ->
+        [yes] اللمّة لك.
+       *[no] اللمّة: { $name }.
     }
 event-captured = { $name }: أخذ { $card } عند الحدّ، وبهذا تنتهي المباراة!
 event-scored = حُسبت الجولة.

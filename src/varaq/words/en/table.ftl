@@ -255,7 +255,7 @@ event-misdeal_claimed = { $you ->
         [yes] You throw your cards in: { $cards }.
        *[no] { $name } throws the deal in and shows: { $cards }.
     }
-event-thrown_in = This deal is thrown in. The same dealer deals again.
+event-thrown_in = This deal is thrown in. The cards are dealt again.
 event-gave = { $you ->
         [yes] { $count ->
             [one] You pass a card to { $to }.
@@ -331,6 +331,10 @@ event-trick_taken = { $you ->
             [one] { $points } point.
            *[other] { $points } points.
         }
+    }
+event-trick_won = { $you ->
+        [yes] You take the trick.
+       *[no] { $name } takes the trick.
     }
 event-captured = { $name }: the { $card } is captured, and that ends the match!
 event-scored = The deal is scored.

@@ -244,7 +244,7 @@ event-misdeal_claimed = { $you ->
         [yes] پخش باطل را اعلام کردید
        *[no] { $name } پخش باطل را اعلام کرد
     }. کارت‌ها: { $cards }.
-event-thrown_in = این دور باطل است؛ همان پخش‌کننده دوباره پخش می‌کند.
+event-thrown_in = این دور باطل است؛ کارت‌ها دوباره پخش می‌شود.
 event-gave = { $you ->
         [yes] شما { $count } کارت به { $to } دادید
        *[no] { $name } { $count } کارت به { $to } داد
@@ -291,6 +291,10 @@ event-trick_taken = { $you ->
         [yes] شما دست را گرفتید؛ امتیاز: { $points }
        *[no] { $name } دست را گرفت؛ امتیاز: { $points }
     }.
+event-trick_won = { $you ->
+        [yes] شما دست را گرفتید.
+       *[no] { $name } دست را گرفت.
+    }
 event-captured = { $name }: گرفتن { $card } و برد در جا!
 event-scored = امتیاز این دور حساب شد.
 event-match_won = مسابقه تمام شد؛ برنده: { $winner }.

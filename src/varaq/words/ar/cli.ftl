@@ -1,0 +1,158 @@
+### سطر الأوامر واللعب في الطرفية
+
+## قطع تدخل في كل جملة
+
+cli-comma = { "، " }
+cli-or = { " أو " }
+cli-no-bid = بلا طلب
+cli-rule = { $option }: { $value }
+cli-house-changed = { $count ->
+        [one] { $name }، مع قاعدة مختلفة
+        [two] { $name }، مع قاعدتين مختلفتين
+        [few] { $name }، مع { $count } قواعد مختلفة
+        [many] { $name }، مع { $count } قاعدة مختلفة
+       *[other] { $name }، مع { $count } قاعدة مختلفة
+    }
+
+# أحداث تظهر على شاشة الطاولة بلا جملة
+event-received = { $you ->
+        [yes] وصل إليك من { $from }: { $count ->
+            [one] ورقة واحدة
+            [two] ورقتان
+            [few] { $count } ورقات
+            [many] { $count } ورقة
+           *[other] { $count } ورقة
+        }.
+       *[no] وصل من { $from } إلى { $name }: { $count ->
+            [one] ورقة واحدة
+            [two] ورقتان
+            [few] { $count } ورقات
+            [many] { $count } ورقة
+           *[other] { $count } ورقة
+        }.
+    }
+event-discards_shown = { $you ->
+        [yes] الأوراق التي دفنتها: { $cards }.
+       *[no] { $name }: الأوراق المدفونة { $cards }.
+    }
+
+## ما يختلف بين قاعدتي بيتين
+
+cli-compared = «{ $here }» بجانب «{ $there }»
+cli-difference = { $option }: { $here }؛ وهناك: { $there }
+cli-other-game = هاتان لعبتان مختلفتان: هنا { $here }، وهناك { $there }.
+cli-same-rules = لا فرق بينهما في أيّ بند.
+cli-clauses-differ = بنود مختلفة
+cli-not-in-force = لا يسري.
+
+## ما لا يصلح
+
+cli-no-such-player = لا يوجد لاعب حاسوب باسم «{ $text }». الموجود: { $names }.
+cli-no-such-seat = لا يوجد مقعد كهذا: { $text }. المقاعد من 0 إلى { $last }.
+cli-bad-number = هذا العدد لا يصلح: { $text }. الأقل: { $least }.
+
+## اللعب في الطرفية
+
+cli-welcome = { $house }. مقعدك: { $seat }.
+cli-how = للعب: رقم من القائمة، أو الورقة أو النداء نفسه. للمساعدة: «?»
+cli-partner = { $name } (شريكك)
+cli-dealer = الموزّع
+cli-bidder = صاحب الطلب
+cli-out = خارج هذه الجولة
+cli-winning = الأعلى
+cli-deal = الجولة { $n }
+cli-to = إلى { $target }
+cli-limit = لا نقاط بلا طلب من { $limit }
+cli-pot = في الصندوق { $pot }
+cli-side-score = { $name } { $score }
+cli-contract = العقد: { $contract }
+cli-auction = المزايدة
+cli-call-of = { $name }: { $call }
+cli-this-deal = هذه الجولة: { $points }
+cli-last-trick = اللمّة السابقة: { $cards }؛ وهي لـ{ $name }
+cli-your-cards = أوراقك
+cli-your-piles = كوماتك
+cli-piles-of = كومات { $name }
+cli-open = يمكنك: { $choices }
+cli-kitty = ورق الأرض: { $count }
+cli-score = نقاط هذه الجولة
+cli-made = نجح
+cli-failed = فشل
+cli-col-side = الفريق
+cli-col-score = النقاط
+cli-col-reason = السبب
+cli-col-total = المجموع
+cli-continue = للجولة التالية: مفتاح Enter.
+cli-lawful = هذا جائز.
+cli-clause = { $id }: { $text }
+cli-no-such-clause = لا بند في قواعد هذا البيت برقم { $id }.
+cli-nobody-waits = ليس دورك.
+cli-undone = تمّ التراجع عن آخر لعب لك.
+cli-hint = تلميح: { $act }
+cli-no-hint = لا تلميح هنا.
+cli-quit-sure = مغادرة الطاولة؟ لا يُحفظ شيء. (نعم/لا)
+cli-left = تمّت مغادرة الطاولة.
+cli-not-understood = تعذّرت قراءة: «{ $text }». للمساعدة: «?»
+cli-help = ما يُكتب
+    .number = رقم الورقة أو الاختيار
+    .card = الورقة نفسها: AS آص البستوني، 10D عشرة الديناري
+    .call = النداء نفسه: pass أو باس، 7، 7NT
+    .several = أوراق عدّة تفصلها مسافة
+    .why = لماذا لا يجوز؟ لورقة أو نداء، أو نصّ بند
+    .undo = التراجع عن آخر لعب لك
+    .hint = ما كان لاعب الحاسوب ليفعله
+    .rules = قواعد هذا البيت
+    .quit = مغادرة الطاولة
+cli-closed = ما لا يجوز الآن، وسببه:
+
+# كلمات يمكن كتابتها بجانب الكلمات الإنجليزية
+cli-word-yes = نعم
+cli-word-no = لا
+cli-word-pass = باس
+cli-word-undo = تراجع
+cli-word-hint = تلميح
+cli-word-rules = قواعد
+cli-word-quit = مغادرة
+
+cli-act-play = لعب { $what }
+cli-act-call = { $what }
+cli-act-trump = الحكم { $what }
+cli-act-order = { $what }
+cli-act-discard = دفن { $what }
+cli-act-give = إعطاء { $what }
+cli-act-keep = إبقاء هذه الأوراق
+cli-act-claim = إعلان توزيع ملغى
+
+## مباريات كثيرة معًا
+
+cli-sim-title = { $house }، الجولات: { $deals }
+cli-sim-seats = { $name }: { $player }
+cli-sim-seat = المقعد { $n }
+cli-sim-progress = الجولات
+cli-sim-measure = ماذا
+cli-sim-value = القيمة
+cli-sim-interval = مجال ٩٥٪
+cli-sim-count = من
+cli-sim-points = النقاط في الجولة، { $name }
+cli-sim-made = عقود نجحت
+cli-sim-made-side = عقود نجحت، { $name }
+cli-sim-share = العقود: { $kind }
+cli-sim-made-kind = نجحت: { $kind }
+cli-sim-wins = مباريات بالفوز، { $name }
+cli-sim-thrown-in = جولات ملغاة
+cli-sim-unfinished = مباريات لم تكتمل
+cli-sim-kind-number = بحكم
+cli-sim-kind-NT = بلا حكم
+cli-sim-kind-LNT = بلا حكم تحت
+cli-sim-kind-kaiser = القيصر
+cli-sim-kind-none = بلا طلب
+cli-sim-method = النقاط: المتوسط ± ١٫٩٦ من الخطأ المعياري على الجولات. النِّسب: مجال ويلسون. البذرة: { $seed }
+
+## غرفة اللعب
+
+cli-serve-address = «ورق» مفتوح على: { $address }
+cli-serve-phones = للهواتف على الشبكة نفسها: { $address }
+cli-serve-data = المباريات محفوظة في: { $folder }
+cli-serve-stop = للإغلاق: Ctrl-C. ويمكن متابعة كل طاولة فيما بعد.
+cli-serve-port-taken = المنفذ { $port } مشغول. يمكن اختيار غيره: varaq --port 8080
+cli-serve-no-folder = لا يمكن استعمال المجلد { $folder }: { $why }
