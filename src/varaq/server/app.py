@@ -1,0 +1,147 @@
+"""The card room as an application: requests in, Varaq's answers out."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from varaq import __version__
+from varaq.errors import BadHouse, Reason, Refusal, Refused
+from varaq.games import House
+from varaq.server import houses
+from varaq.server.room import Room
+from varaq.server.socket import serve_socket
+from varaq.server.wire import LONGEST_BODY, TableRequest
+from varaq.store import Store
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    # What is served changes only with the program: a browser asks, and is told "as it was".
+    "Cache-Control": "no-cache",
+}
+
+STATUS = {
+    Reason.NO_SUCH_TABLE: 404,
+    Reason.BAD_KEY: 403,
+    Reason.TOO_LARGE: 413,
+    Reason.STORAGE_FAILED: 507,
+    Reason.NO_SUCH_LANGUAGE: 404,
+}
+
+
+def make_app(store: Store) -> FastAPI:
+    """The application over a store; opens and closes it."""
+    room = Room(store)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        yield
+        await store.close()
+
+    app = FastAPI(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.room = room
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.middleware("http")(_guard)
+    app.exception_handler(Refused)(_refused)
+    app.exception_handler(BadHouse)(_bad_house)
+    app.exception_handler(RequestValidationError)(_bad_request)
+    app.exception_handler(HTTPException)(_http_error)
+    app.exception_handler(Exception)(_fault)
+    app.include_router(houses.router)
+
+    @app.get("/api/health")
+    async def health() -> dict[str, Any]:
+        return {"ok": True, "version": __version__}
+
+    @app.post("/api/tables")
+    async def make_table(request: TableRequest) -> dict[str, Any]:
+        table, seat, key = await room.make(House.read(request.house), request)
+        return {"table": table, "seat": seat, "key": key}
+
+    @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
+    async def record(table_id: str, request: Request) -> str:
+        table = await room.table(table_id)
+        key = request.headers.get("x-varaq-key", "")
+        try:
+            if table.seat_of(key) is None:
+                raise Refused(Refusal(Reason.BAD_KEY))
+            return table.record()
+        finally:
+            room.let_rest(table)
+
+    @app.websocket("/api/tables/{table_id}")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await serve_socket(websocket, room, table_id)
+
+    app.mount("/words", StaticFiles(directory=PACKAGE / "words"))
+    app.mount("/", StaticFiles(directory=PACKAGE / "web", html=True))
+    return app
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """No body that is too large, no page without its headers, no source of the program among the words."""
+    length = request.headers.get("content-length", "0")
+    chunked = "chunked" in request.headers.get("transfer-encoding", "")
+    response: Response
+    if chunked or not length.isdecimal() or int(length) > LONGEST_BODY:
+        response = _answer(Refusal(Reason.TOO_LARGE, facts={"limit": LONGEST_BODY}))
+    elif request.url.path.startswith("/words/") and not request.url.path.endswith(".ftl"):
+        response = _answer(Refusal(Reason.BAD_REQUEST, facts={"text": request.url.path[:40]}), 404)
+    else:
+        response = await call_next(request)
+    return _with_headers(response)
+
+
+def _with_headers(response: Response) -> Response:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _answer(refusal: Refusal, status: int | None = None, **more: Any) -> JSONResponse:
+    return JSONResponse({"refused": refusal.as_data(), **more}, status or STATUS.get(refusal.code, 400))
+
+
+async def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return _answer(error.refusal)
+
+
+async def _bad_house(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, BadHouse)
+    problems = [problem.as_data() for problem in error.problems]
+    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": "house"}), 422, problems=problems)
+
+
+async def _bad_request(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    place = error.errors()[0]["loc"] if error.errors() else ()
+    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": ".".join(map(str, place))[:40]}), 422)
+
+
+async def _http_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": str(error.detail)}), error.status_code)
+
+
+async def _fault(_request: Request, _error: Exception) -> JSONResponse:
+    """A fault of the program: what it was stands in the log. This answer does not pass `_guard`."""
+    answer = _answer(Refusal(Reason.INTERNAL), 500)
+    _with_headers(answer)
+    return answer

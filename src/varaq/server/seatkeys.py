@@ -1,0 +1,27 @@
+"""A seat is held by a secret: whoever has it sits there, on any device."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def fresh_key() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def fresh_id() -> str:
+    """The public name of a table: hard to guess, short enough for a link."""
+    return secrets.token_urlsafe(9)
+
+
+def locked(key: str) -> str:
+    """What is kept of a key: enough to know it again, not enough to use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def opens(key: str, lock: str | None) -> bool:
+    """Whether the key belongs to the lock, told in the same time for every key."""
+    return lock is not None and hmac.compare_digest(locked(key), lock)

@@ -1,0 +1,168 @@
+"""One connection to one seat: shape and size of what comes in, order of what goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from varaq.errors import Reason, Refusal, Refused
+from varaq.seats import Seat
+from varaq.server.room import Room
+from varaq.server.table import Table
+from varaq.server.wire import LONGEST_MESSAGE, Message
+
+log = logging.getLogger("varaq.socket")
+
+HELLO_WITHIN = 5.0
+"""Seconds that a connection has to say who it is."""
+
+BURST, PER_SECOND = 40.0, 20.0
+"""Messages that may come at once, and steadily."""
+
+LONGEST_QUEUE = 400
+"""Messages that wait for a slow connection before it is closed; it comes back for the whole."""
+
+
+class TooFast:
+    """A bucket of allowances that fills steadily."""
+
+    def __init__(self) -> None:
+        self.left, self.since = BURST, time.monotonic()
+
+    def take(self) -> None:
+        """Use one allowance; raises `Refused` when none is left."""
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.since) * PER_SECOND)
+        self.since = now
+        if self.left < 1:
+            raise Refused(Refusal(Reason.TOO_FAST))
+        self.left -= 1
+
+
+async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
+    """Let a key in, and carry messages until the connection ends."""
+    await socket.accept()
+    try:
+        hello = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
+        # Only now: a table that is fetched before somebody sits at it may have been let rest meanwhile.
+        table = await room.table(table_id)
+        seat = table.seat_of(hello.hello.key) if hello.hello else None
+        if seat is None:
+            room.let_rest(table)
+            raise Refused(Refusal(Reason.BAD_KEY))
+    except Refused as refused:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(dumps({"refused": refused.refusal.as_data()}))
+            await socket.close(4403)
+        return
+    except (TimeoutError, WebSocketDisconnect):
+        with contextlib.suppress(RuntimeError):
+            await socket.close(4408)
+        return
+    await _carry(socket, room, table, seat)
+
+
+async def _carry(socket: WebSocket, room: Room, table: Table, seat: Seat) -> None:
+    waiting: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+
+    def tell(message: dict[str, Any]) -> None:
+        try:
+            # As text at once: what the seat knows goes on growing while a message waits.
+            waiting.put_nowait(dumps(message))
+        except asyncio.QueueFull:
+            sender.cancel()
+
+    async def send() -> None:
+        while True:
+            await socket.send_text(await waiting.get())
+
+    sender = asyncio.create_task(send())
+    table.viewers.setdefault(seat, set()).add(tell)
+    tell(table.welcome(seat))
+    allowance = TooFast()
+    try:
+        await _answered(table, seat, tell, table.wake())
+        while not sender.done():
+            try:
+                message = await receive(socket)
+                allowance.take()
+            except Refused as refused:
+                tell({"refused": refused.refusal.as_data(), "at": table.at})
+                continue
+            await _heed(table, seat, message, tell)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.viewers[seat].discard(tell)
+        if not table.viewers[seat]:
+            del table.viewers[seat]
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+        room.let_rest(table)
+
+
+async def _heed(table: Table, seat: Seat, message: Message, tell: Any) -> None:
+    if message.do is not None and message.at is not None:
+        await _answered(table, seat, tell, table.do(seat, message.at, message.do))
+    elif message.ready:
+        await _answered(table, seat, tell, table.be_ready(seat))
+    elif message.undo:
+        await _answered(table, seat, tell, table.undo(seat))
+    elif message.hint:
+        hint = await _answered(table, seat, tell, table.hint(seat))
+        if hint is not None:
+            tell({"hint": hint})
+    elif message.ping is not None:
+        tell({"pong": message.ping})
+    else:
+        tell({"refused": Refusal(Reason.BAD_REQUEST, facts={"text": "message"}).as_data(), "at": table.at})
+
+
+async def _answered(table: Table, seat: Seat, tell: Any, doing: Any) -> Any:
+    """What `doing` gives; a refusal goes to this seat alone, with what it needs to catch up."""
+    try:
+        return await doing
+    except Refused as refused:
+        answer = {"refused": refused.refusal.as_data(), "at": table.at}
+        if refused.refusal.code == Reason.STALE:
+            answer["seen"] = table.seen(seat)
+        tell(answer)
+    except Exception:
+        log.exception("table %s: a message could not be worked out", table.row.id)
+        tell({"refused": Refusal(Reason.INTERNAL).as_data(), "at": table.at})
+    return None
+
+
+async def receive(socket: WebSocket) -> Message:
+    """The next message; raises `Refused` for one that is too large or of no known shape."""
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1000))
+    text = received.get("text")
+    if text is None:
+        raise Refused(Refusal(Reason.NOT_JSON))
+    if len(text) > LONGEST_MESSAGE:
+        raise Refused(Refusal(Reason.TOO_LARGE, facts={"limit": LONGEST_MESSAGE}))
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused(Refusal(Reason.NOT_JSON)) from None
+    try:
+        return Message.model_validate(data)
+    except ValidationError as error:
+        place = error.errors()[0]["loc"]
+        facts = {"text": ".".join(map(str, place))[:40] or "message"}
+        raise Refused(Refusal(Reason.BAD_REQUEST, facts=facts)) from None
+
+
+def dumps(message: dict[str, Any]) -> str:
+    """A message as text, short."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
