@@ -2,8 +2,9 @@
 
 from varaq.players.player import Player, PlayerMaker
 from varaq.players.random import RandomPlayer
+from varaq.players.rulebook import RulebookPlayer
 
-PLAYERS: dict[str, PlayerMaker] = {"random": RandomPlayer}
+PLAYERS: dict[str, PlayerMaker] = {"random": RandomPlayer, "rulebook": RulebookPlayer}
 """The players by name."""
 
-__all__ = ["PLAYERS", "Player", "PlayerMaker", "RandomPlayer"]
+__all__ = ["PLAYERS", "Player", "PlayerMaker", "RandomPlayer", "RulebookPlayer"]

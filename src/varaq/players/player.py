@@ -15,7 +15,8 @@ class Player(Protocol):
     def choose(self, seen: Observation, dice: Random) -> str:
         """One of `seen.legal`, as text. Only called when the seat's act is awaited."""
 
+    def interrupt(self, seen: Observation, dice: Random) -> str | None:
+        """An act of `seen.legal` that nobody waits for, or None. Only called out of turn."""
+
 
 PlayerMaker = Callable[[], Player]
-
-

@@ -13,3 +13,7 @@ class RandomPlayer:
     def choose(self, seen: Observation, dice: Random) -> str:
         """One of the legal acts."""
         return dice.choice(seen.legal)
+
+    def interrupt(self, seen: Observation, dice: Random) -> str | None:
+        """Nothing: it speaks when it is asked."""
+        return None

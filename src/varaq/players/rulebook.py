@@ -1,0 +1,27 @@
+"""The rulebook player: it knows how its game is played well, and has no need to think long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from varaq.engine import Observation
+from varaq.players import kaiser
+
+BOOKS: Mapping[str, Callable[[Observation], str]] = {"kaiser": kaiser.choose}
+"""How each game is played, by the game's name."""
+
+
+class RulebookPlayer:
+    """Plays by the book of its game; the dice matter only in a game that has no book yet."""
+
+    def choose(self, seen: Observation, dice: Random) -> str:
+        """The act that the book advises: one of `seen.legal`."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        book = BOOKS.get(seen.game.name)
+        return book(seen) if book is not None else dice.choice(seen.legal)
+
+    def interrupt(self, seen: Observation, dice: Random) -> str | None:
+        """Nothing: it speaks when it is asked."""
+        return None
