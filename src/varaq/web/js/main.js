@@ -1,17 +1,28 @@
 /** The page: which view the address asks for, in which language, in which light. */
 import { View } from './lib/element.js';
-import { html } from './lib/lit.js';
+import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
 import { settings, subscribe } from './lib/settings.js';
-import { dir, loadWords, say } from './lib/words.js';
+import { dir, lang, loadWords, say } from './lib/words.js';
 import './views/home.js';
 import { showSettings, topBar } from './views/parts.js';
 
+/** Adds a style sheet once; the page that needs it waits, so that nothing is seen undressed. */
+function styled(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return null;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = failed;
+    document.head.append(link);
+  });
+}
+
 /** Pages that are fetched when they are first visited. */
 const LATER = {
-  house: () => import('./views/house.js'),
-  rules: () => import('./views/rules.js'),
-  table: () => import('./views/table/table.js'),
+  house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
+  rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
+  table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
 };
 
 class App extends View {
@@ -30,6 +41,8 @@ class App extends View {
   async #arrive() {
     const before = this.place;
     const place = here();
+    // the way back leads out of a sheet too
+    for (const open of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (open).close();
     if (place.page === 'settings') {
       history.replaceState(null, '', toHome());
       place.page = 'home';
@@ -48,18 +61,19 @@ class App extends View {
   }
 
   #view() {
-    const { page, rest, query } = this.place;
+    // a form that follows its house has moved the address without a word to us
+    const { page, rest, query } = here().page === this.place.page ? here() : this.place;
     if (this.broken) return lost('screen-refusal-offline');
     if (page === 'home') return html`<varaq-home></varaq-home>`;
-    if (page === 'house') return html`<varaq-house .house=${rest}></varaq-house>`;
-    if (page === 'rules') {
+    if (page === 'house' && rest) return html`<varaq-house .house=${live(rest)}></varaq-house>`;
+    if (page === 'rules' && rest) {
       return html`<varaq-rules
         .house=${rest}
         .other=${query.other ?? ''}
         .clause=${query.clause ?? ''}
       ></varaq-rules>`;
     }
-    if (page === 'table') return html`<varaq-table .table=${rest}></varaq-table>`;
+    if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
     return lost('screen-lost');
   }
 
@@ -90,7 +104,7 @@ function dress() {
   const root = document.documentElement;
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.lang = settings.lang;
+  root.lang = lang();
   root.dir = dir();
 }
 

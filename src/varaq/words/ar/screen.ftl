@@ -50,7 +50,7 @@ screen-show-all = عرض كل الألعاب
 screen-show-more = عرض { $count } أخرى
 
 screen-family-kaiser = القيصر
-    .about = لعبة السهول الكندية: ٣٢ ورقة، وطلب واحد لكل لاعب، وورقتان تتبعهما كل العيون: ٥♥ و٣♠.
+    .about = لعبة السهول الكندية: ٣٢ ورقة، وطلب واحد لكل لاعب، وورقتان تتبعهما كل العيون: ٥♥︎ و٣♠︎.
 screen-family-kitty = القيصر مع ورق الأرض
     .about = ٣٤ ورقة، منها ورقتان لصاحب الطلب، وعقود تغلب فيها الأوراق الواطية.
 screen-family-sizes = القيصر لغير أربعة
@@ -101,6 +101,7 @@ screen-also = يغيّر معه: { $rules }
 screen-also-changed = تغيّر معه: { $rules }
 screen-some-need = قيم تحتاج إلى غيرها: { $count }
 screen-not-changed = تعذّر التغيير، ولم يضع شيء.
+screen-left-out = لم يُقرأ فتُرك
 screen-help-on = مساعدة: { $option }
 screen-in-rules = في قواعد اللعبة
 screen-less = { $option }: أقل
@@ -121,6 +122,7 @@ screen-as-text = كنصّ
 screen-import = استيراد بطاقة قواعد
 screen-import-label = مكان لصق الرابط أو نصّ البطاقة أو محتوى الملف
 screen-import-file = أو اختيار ملف
+screen-import-anyway = فتح الباقي
 screen-import-do = استيراد
 
 ## القواعد المطبوعة

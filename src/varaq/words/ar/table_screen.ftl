@@ -20,6 +20,7 @@ table-side-rules = القواعد والمزايدة
 table-side-score = النقاط والأحداث
 table-keys = المفاتيح
 table-clockwise = اللعب مع عقارب الساعة
+table-counter-clockwise = اللعب عكس عقارب الساعة
 table-your-turn = دورك
 
 ## المقاعد
@@ -54,10 +55,10 @@ table-trump = الحكم
 table-not-yet = ليس بعد
 table-order-said = ترتيب الورق: { $order }
 table-no-contract = بلا عقد
-table-need = المطلوب { $need }، المأخوذ { $have }
-table-they-need = { $name }: المطلوب { $need }، المأخوذ { $have }
-table-we-have = لك { $have }
-table-have = المأخوذ { $have }
+table-need = المطلوب: { $need }
+table-they-need = { $name }: { $have } من { $need }
+table-we-have = لك: { $have }
+table-have = المأخوذ: { $have }
 
 ## الورق
 
@@ -83,11 +84,16 @@ table-piles-mine = أكوامك
 table-piles-of = أكوام { $name }
 table-piles-down = أكوامك، مقلوبة
 table-pile-covers = تحتها ورقة
+table-mine-gave = ما أعطيت: { $cards }
+table-mine-got = ما أخذت: { $cards }
+table-mine-kitty = ورق الأرض: { $cards }
+table-mine-discarded = الأوراق المدفونة: { $cards }
 table-confirm-discard = دفن { $chosen } من { $count }
 table-confirm-give = إعطاء { $chosen } من { $count }
 
 ## الأجوبة
 
+table-prompt-give = عليك اختيار أوراق للتبادل: { $count }
 table-act-keep = اللعب بهذه الأوراق
 table-act-claim = إعلان توزيع ملغى
 table-act-accept = بيع
@@ -98,12 +104,14 @@ table-undone = { $you ->
        *[no] { $name }: تراجع عن آخر فعل
     }
 table-hint = تلميح
+table-hint-said = تلميح: { $act }
 table-hint-word = تلميح
 
 ## اللمّات
 
 table-winning = الأعلى
 table-wins = له اللمّة
+table-not-taken = لم تؤخذ بعد
 table-last-trick = اللمّة السابقة
 table-no-trick-yet = لم تؤخذ أي لمّة بعد.
 
@@ -119,7 +127,7 @@ table-target = نقاط الفوز: { $target }
 table-limit = من { $limit } لا نقاط بلا طلب
 table-pot = في الصندوق { $pot }
 table-no-deals = لم تُحسب أي جولة بعد.
-table-clause = البند { $clause }
+table-clause = البند
 table-next-deal = الجولة التالية
 table-start = توزيع الورق
 table-read-score = بعد قراءة النقاط: متابعة
@@ -136,6 +144,11 @@ table-lost-alone = خسرت
 
 table-log = السجلّ
 table-events = ما جرى
+table-received = وصل إليك من { $from }: { $cards }.
+table-discards-shown = { $you ->
+        [yes] الأوراق التي دفنتها: { $cards }.
+       *[no] { $name }: الأوراق المدفونة { $cards }.
+    }
 table-log-empty = لم يحدث شيء بعد.
 
 ## قراءة الطاولة بالصوت

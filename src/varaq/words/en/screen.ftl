@@ -49,7 +49,7 @@ screen-show-all = Show all games
 screen-show-more = Show { $count } more
 
 screen-family-kaiser = Kaiser
-    .about = The prairie game: thirty-two cards, one call each, and two cards that everybody watches, the 5♥ and the 3♠.
+    .about = The prairie game: thirty-two cards, one call each, and two cards that everybody watches, the 5♥︎ and the 3♠︎.
 screen-family-kitty = Kaiser with a kitty
     .about = Thirty-four cards, two for the bidder, and contracts in which the low cards win.
 screen-family-sizes = Kaiser for 2, 3, 5 or 6
@@ -97,6 +97,7 @@ screen-also = also changes { $rules }
 screen-also-changed = Also changed: { $rules }
 screen-some-need = { $count } of these need something else
 screen-not-changed = That could not be changed. Nothing is lost.
+screen-left-out = Not understood, so left out
 screen-help-on = Help: { $option }
 screen-in-rules = In the rules
 screen-less = { $option }: less
@@ -117,6 +118,7 @@ screen-as-text = As text
 screen-import = Import a rule card
 screen-import-label = Paste a link, a rule card or the content of a file
 screen-import-file = Or choose a file
+screen-import-anyway = Open the rest
 screen-import-do = Import
 
 ## The printed rules

@@ -20,6 +20,7 @@ table-side-rules = Rules and auction
 table-side-score = Score and events
 table-keys = Keys
 table-clockwise = Play goes clockwise
+table-counter-clockwise = Play goes counter-clockwise
 table-your-turn = Your turn
 
 ## Seats
@@ -50,8 +51,8 @@ table-trump = Trump
 table-not-yet = not yet
 table-order-said = Order of the cards: { $order }
 table-no-contract = No contract
-table-need = need { $need }, have { $have }
-table-they-need = { $name }: need { $need }, have { $have }
+table-need = need { $need }
+table-they-need = { $name }: { $have } of { $need }
 table-we-have = you have { $have }
 table-have = have { $have }
 
@@ -82,11 +83,19 @@ table-piles-mine = Your piles
 table-piles-of = Piles of { $name }
 table-piles-down = Your piles, face down
 table-pile-covers = a card under it
+table-mine-gave = You passed: { $cards }
+table-mine-got = Passed to you: { $cards }
+table-mine-kitty = In the kitty: { $cards }
+table-mine-discarded = You discarded: { $cards }
 table-confirm-discard = Discard { $chosen } of { $count }
 table-confirm-give = Pass { $chosen } of { $count }
 
 ## Answers
 
+table-prompt-give = { $count ->
+        [one] Choose a card to pass
+       *[other] Choose { $count } cards to pass
+    }
 table-act-keep = Keep the cards
 table-act-claim = Throw them in
 table-act-accept = Sell
@@ -97,12 +106,14 @@ table-undone = { $you ->
        *[no] { $name } took the last act back.
     }
 table-hint = Hint
+table-hint-said = Hint: { $act }
 table-hint-word = hint
 
 ## Tricks
 
 table-winning = winning
 table-wins = takes the trick
+table-not-taken = not taken yet
 table-last-trick = Last trick
 table-no-trick-yet = No trick has been taken yet.
 
@@ -118,7 +129,7 @@ table-target = To { $target }
 table-limit = no points without a bid from { $limit }
 table-pot = { $pot } in the pot
 table-no-deals = No deal has been scored yet.
-table-clause = Rule { $clause }
+table-clause = Rule
 table-next-deal = Next deal
 table-start = Deal the cards
 table-read-score = Read the score, then go on
@@ -135,6 +146,11 @@ table-lost-alone = You lost
 
 table-log = Log
 table-events = What happened
+table-received = You get from { $from }: { $cards }.
+table-discards-shown = { $you ->
+        [yes] You had discarded: { $cards }.
+       *[no] { $name } had discarded: { $cards }.
+    }
 table-log-empty = Nothing has happened yet.
 
 ## The table read aloud

@@ -39,7 +39,7 @@ screen-show-all = نمایش همهٔ بازی‌ها
 screen-show-more = نمایش { $count } تای دیگر
 
 screen-family-kaiser = قیصر
-    .about = بازی دشت‌های کانادا: ۳۲ کارت، هر نفر یک بار می‌خواند، و همه چشم به دو کارت دارند: ۵♥ و ۳♠.
+    .about = بازی دشت‌های کانادا: ۳۲ کارت، هر نفر یک بار می‌خواند، و همه چشم به دو کارت دارند: ۵♥︎ و ۳♠︎.
 screen-family-kitty = قیصر با کارت‌های زمین
     .about = ۳۴ کارت، دو تا برای حاکم، و قراردادهایی که در آن‌ها کارت‌های پایین می‌برند.
 screen-family-sizes = قیصر برای ۲، ۳، ۵ یا ۶ نفر
@@ -80,6 +80,7 @@ screen-also = با خودش عوض می‌کند: { $rules }
 screen-also-changed = این‌ها هم عوض شد: { $rules }
 screen-some-need = { $count } مقدار به چیز دیگری نیاز دارد
 screen-not-changed = عوض نشد؛ چیزی گم نشده.
+screen-left-out = خوانا نبود و کنار گذاشته شد
 screen-help-on = راهنما: { $option }
 screen-in-rules = در قوانین بازی
 screen-less = { $option }: کمتر
@@ -100,6 +101,7 @@ screen-as-text = به صورت متن
 screen-import = وارد کردن برگهٔ قوانین
 screen-import-label = لینک، متن برگه یا محتوای فایل را این‌جا بگذارید
 screen-import-file = یا فایلی انتخاب کنید
+screen-import-anyway = باز کردن بقیه
 screen-import-do = وارد کردن
 
 ## قوانین چاپی

@@ -20,6 +20,7 @@ table-side-rules = قوانین و مزایده
 table-side-score = امتیاز و رویدادها
 table-keys = کلیدها
 table-clockwise = بازی ساعتگرد می‌چرخد
+table-counter-clockwise = بازی پادساعتگرد می‌چرخد
 table-your-turn = نوبت شماست
 
 ## صندلی‌ها
@@ -47,10 +48,10 @@ table-trump = حکم
 table-not-yet = هنوز نه
 table-order-said = ترتیب کارت‌ها: { $order }
 table-no-contract = بدون قرارداد
-table-need = لازم { $need }، گرفته { $have }
-table-they-need = { $name }: لازم { $need }، گرفته { $have }
-table-we-have = شما { $have }
-table-have = گرفته { $have }
+table-need = لازم: { $need }
+table-they-need = { $name }: { $have } از { $need }
+table-we-have = شما: { $have }
+table-have = گرفته: { $have }
 
 ## کارت‌ها
 
@@ -76,11 +77,16 @@ table-piles-mine = انباشت‌های شما
 table-piles-of = انباشت‌های { $name }
 table-piles-down = انباشت‌های شما، پشت
 table-pile-covers = زیرش یک کارت هست
+table-mine-gave = کارت‌هایی که دادید: { $cards }
+table-mine-got = کارت‌هایی که گرفتید: { $cards }
+table-mine-kitty = کارت‌های زمین: { $cards }
+table-mine-discarded = خواباندید: { $cards }
 table-confirm-discard = خواباندن ({ $chosen } از { $count })
 table-confirm-give = دادن ({ $chosen } از { $count })
 
 ## پاسخ‌ها
 
+table-prompt-give = { $count } کارت برای تبادل انتخاب کنید
 table-act-keep = بازی با همین کارت‌ها
 table-act-claim = اعلام پخش باطل
 table-act-accept = قبول
@@ -91,12 +97,14 @@ table-undone = { $you ->
        *[no] کار آخرِ { $name } برگردانده شد
     }
 table-hint = راهنمایی
+table-hint-said = راهنمایی: { $act }
 table-hint-word = راهنمایی
 
 ## دست‌ها
 
 table-winning = برنده تا حالا
 table-wins = دست را می‌گیرد
+table-not-taken = هنوز گرفته نشده
 table-last-trick = دست قبلی
 table-no-trick-yet = هنوز دستی گرفته نشده است.
 
@@ -112,7 +120,7 @@ table-target = تا { $target } امتیاز
 table-limit = از { $limit } به بعد بدون پیشنهاد امتیازی نیست
 table-pot = { $pot } در پات
 table-no-deals = هنوز هیچ دوری حساب نشده است.
-table-clause = بند { $clause }
+table-clause = بند
 table-next-deal = دور بعد
 table-start = پخش کارت‌ها
 table-read-score = امتیاز را ببینید و ادامه دهید
@@ -129,6 +137,11 @@ table-lost-alone = باختید
 
 table-log = رویدادها
 table-events = چه گذشت
+table-received = از { $from } گرفتید: { $cards }.
+table-discards-shown = { $you ->
+        [yes] این کارت‌ها را خوابانده بودید: { $cards }.
+       *[no] کارت‌هایی که { $name } خوابانده بود: { $cards }.
+    }
 table-log-empty = هنوز چیزی نشده است.
 
 ## وضعِ میز با صدا

@@ -21,7 +21,9 @@ async function ask(path, options) {
   if (!answer) throw new Refused('offline');
   if (answer.ok) return answer;
   const body = await answer.json().catch(() => ({}));
-  const { code = answer.status >= 500 ? 'offline' : 'not_found', facts, clause } = body.refused ?? {};
+  // a proxy that finds no server behind it answers in its name
+  const guess = answer.status === 404 ? 'not_found' : answer.status >= 502 ? 'offline' : 'internal';
+  const { code = guess, facts, clause } = body.refused ?? {};
   throw new Refused(code, facts ?? {}, { clause, problems: body.problems ?? [] });
 }
 

@@ -13,6 +13,9 @@
  * @property {number} speed                ms that a finished trick stays; 0: until it is tapped
  * @property {boolean} leftHanded
  * @property {boolean} sound
+ * @property {boolean} cardNames           names of special cards written on them (Stýrivolt)
+ * @property {boolean} beatsHelper         which of my cards beat the one now winning (Stýrivolt)
+ * @property {boolean} tableTalk           what is said at the table for fun (Stýrivolt)
  * @property {string} name                 how the others see me
  * @property {string} lastHouse            house of the last table, '' at first
  */
@@ -43,6 +46,9 @@ const defaults = () => ({
   speed: 1200,
   leftHanded: false,
   sound: false,
+  cardNames: true,
+  beatsHelper: true,
+  tableTalk: true,
   name: '',
   lastHouse: '',
 });

@@ -55,7 +55,7 @@ export async function loadWords(lang) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Adds one more file (`kaiser_clauses`) to the words in force. @param {string} name */
+/** Adds one more file (`kaiser_clauses`, another game) to the words in force. @param {string} name */
 export async function loadFile(name) {
   if (current.files.has(name)) return;
   await addFile(current, name);
@@ -146,6 +146,7 @@ export function cardName(card) {
 function call(kind, text) {
   const [, number, rest] = /^(\d+)(.*)$/.exec(text) ?? [];
   if (number === undefined) return say(`${kind}-${text}`);
+  if ('SHDC'.includes(rest) && rest) return say(`${kind}-suited`, { number: Number(number), suit: suitName(rest) });
   return say(`${kind}-${rest || 'number'}`, { number: Number(number) });
 }
 

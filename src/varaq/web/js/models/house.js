@@ -42,6 +42,7 @@ export function valueName(game, option, value) {
 export const ruleName = (game, option, value) =>
   say('screen-rule', { option: optionName(game, option), value: valueName(game, option, value) });
 
+/** @param {string[]} texts @param {'conjunction'|'disjunction'} [type] */
 export const listed = (texts, type = 'conjunction') =>
   new Intl.ListFormat(lang(), { type, style: 'long' }).format(texts);
 
@@ -50,6 +51,7 @@ export const listed = (texts, type = 'conjunction') =>
  * fact with an option's name is a value of it; what no word is known for stays as it came.
  */
 function inWords(game, facts = {}) {
+  /** @type {Record<string, string|number>} */
   const named = {};
   for (const [key, fact] of Object.entries(facts)) {
     if (key === 'option' || key === 'other') named[key] = optionName(game, fact);
@@ -69,10 +71,11 @@ export const problemText = (game, { code, facts }) => say(`problem-${code}`, inW
 
 /** Why an option changes nothing in this house. @param {string} game @param {Problem} idle */
 export const idleText = (game, { code, facts }) =>
-  say(has(`idle-${code}`) ? `idle-${code}` : `problem-${code}`, inWords(game, facts));
+  say(has(code) ? code : `problem-${code}`, inWords(game, facts));
 
 /** A refusal of the server as a sentence; ours (offline, not found) are `screen-` texts. */
 export function refusalText(refused, game = '') {
+  if (refused.problems?.length) return say('screen-problems', { count: refused.problems.length });
   for (const id of [`refusal-${refused.code}`, `screen-refusal-${refused.code}`]) {
     if (has(id)) return say(id, inWords(game, refused.facts));
   }
@@ -83,14 +86,13 @@ export function refusalText(refused, game = '') {
 export const optionsOf = (form) =>
   new Map(form.groups.flatMap((group) => group.options).map((option) => [option.name, option]));
 
-/** The rule card as text to send to a friend. */
+/**
+ * The rule card as text to send to a friend. Without isolation marks: a messenger takes
+ * the direction of a line from its first letter, which they would hide.
+ */
 export function cardText(form, link) {
   const options = optionsOf(form);
   const rules = form.differs.map((name) => `• ${ruleName(form.game, name, options.get(name)?.value)}`);
-  return [
-    `${gameName(form.game)}: ${presetName(form.game, form.preset)}`,
-    ...rules,
-    link,
-    form.house,
-  ].join('\n');
+  const names = new Set([gameName(form.game), presetName(form.game, form.preset)]);
+  return [[...names].join(': '), ...rules, link, form.house].join('\n').replace(/[\u2066-\u2069]/g, '');
 }

@@ -5,7 +5,7 @@
  * that no pattern knows stands under the game itself.
  */
 
-/** Presets of Kaiser by name; the others stand by the size of their table. */
+/** Presets of Kaiser by name; the others stand by the size of their table. @type {[string, RegExp][]} */
 const FAMILIES = [
   ['kitty', /^saskatchewan_34/],
   ['les_rois', /^(les_rois|hetu)/],

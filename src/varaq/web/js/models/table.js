@@ -16,17 +16,25 @@
  */
 import { Connection } from './connection.js';
 import { Pace } from './pace.js';
-import { seatAt } from './tables.js';
+import { dropTable, markOver, seatAt } from './tables.js';
 import { settings } from '../lib/settings.js';
 
 const BETWEEN = 420;
 const GATHER = 220;
 const STAYS = { called: 700, dealt: 600, misdeal_claimed: 2500, thrown_in: 1500, contract: 500, gave: 300 };
 /** In these phases several seats act at once, so another's act may cross mine. */
-const TOGETHER = ['claims', 'passing'];
+const TOGETHER = ['claims', 'passing', 'mark'];
 
 /** @returns {Felt} */
 const bare = (serial) => ({ cards: [], winner: null, points: null, done: false, gathering: false, serial });
+
+/** What I see of the table, without a question to me. */
+const hushed = (seen) => ({
+  ...seen,
+  legal: [],
+  choose: null,
+  awaited: seen.awaited.filter((seat) => seat !== seen.seat),
+});
 
 export class Table extends EventTarget {
   /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints @type {any} */
@@ -50,8 +58,12 @@ export class Table extends EventTarget {
   ready = null;
   /** newest last @type {Entry[]} */
   log = [];
+  /** what the game adds to the table, once it is here @type {import('../views/table/game.js').GameTable|null} */
+  game = null;
 
   #pace = new Pace();
+  /** the last message that has arrived, shown or not */
+  #newest = 0;
   #resent = false;
   #entries = 0;
   /** @type {Connection} */
@@ -119,6 +131,12 @@ export class Table extends EventTarget {
     return this.felt.done;
   }
 
+  /** Something that was said at the table and is no act. @param {{kind: string} & Record<string, any>} event */
+  remark(event) {
+    this.#note([event], true);
+    this.#changed();
+  }
+
   forgetRefusal() {
     this.refusal = null;
     this.#changed();
@@ -133,6 +151,7 @@ export class Table extends EventTarget {
   }
 
   #shut(refused) {
+    if (refused.code === 'no_such_table') dropTable(this.table);
     this.closed = refused;
     this.#line.close();
     this.#changed();
@@ -143,20 +162,25 @@ export class Table extends EventTarget {
     else if (message.refused) this.#refused(message);
     else if (message.hint !== undefined) {
       this.hint = message.hint;
+      this.#note([{ kind: 'hint', act: message.hint }], true);
       this.#changed();
     } else if (message.undone) this.#pace.push(() => this.#undone(message));
     else if (message.seen) {
       this.pending = null;
+      this.#newest = message.at;
       this.#pace.push(() => this.#show(message));
+      this.#quieten();
     }
   }
 
   #sitDown({ seen, at, ...facts }) {
     this.#pace.clear();
     const first = !this.facts;
-    Object.assign(this, { facts, pending: null, refusal: null, ready: first ? null : this.ready });
+    this.#newest = at;
+    // seats lie on the felt as the turn goes round
+    Object.assign(this, { facts: { ...facts, clockwise: seen.clockwise !== false }, pending: null, refusal: null, ready: first ? null : this.ready });
     this.#see(seen, at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning };
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
     this.#changed();
   }
 
@@ -165,12 +189,22 @@ export class Table extends EventTarget {
     if (seen.phase !== 'dealing') this.ready = null;
     this.seen = seen;
     this.at = at;
+    this.#quieten();
+  }
+
+  /** What has been overtaken by a message that waits to be shown asks nothing of me any more. */
+  #quieten() {
+    const { seen } = this;
+    if (this.at >= this.#newest || !seen?.awaited.includes(seen.seat)) return;
+    this.seen = hushed(seen);
+    this.#changed();
   }
 
   #refused({ refused, at, seen }) {
     const act = this.pending ?? '';
     this.pending = null;
-    if (!this.facts) return this.#shut(refused);
+    // a refusal without a number answers the hello: the seat is not to be had
+    if (!this.facts || at === undefined) return this.#shut(refused);
     if (refused.code === 'stale' && seen) {
       // what waits to be shown leads here by itself
       if (this.#pace.idle) this.#see(seen, at);
@@ -193,8 +227,9 @@ export class Table extends EventTarget {
 
   #undone({ undone, seen, at }) {
     this.pending = this.refusal = this.hint = null;
+    this.#newest = Math.max(this.#newest, at);
     this.#see(seen, at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning };
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
     this.#note([{ kind: 'undone', ...undone }]);
     this.#changed();
     return BETWEEN;
@@ -205,23 +240,37 @@ export class Table extends EventTarget {
     if (at <= this.at) return 0;
     if (seats) this.facts = { ...this.facts, seats };
     const wasMine = this.seen.awaited.includes(this.seen.seat);
+    const dealt = events.some(({ kind }) => kind === 'dealt');
     this.refusal = this.hint = null;
-    this.#see(seen, at);
+    // a deal may be cancelled as soon as it is dealt: that is read before the next one, too
+    if (dealt) this.ready = null;
+    this.#see(dealt ? hushed(seen) : seen, at);
     const felt = this.felt.done ? bare(this.felt.serial + 1) : { ...this.felt, cards: [...this.felt.cards] };
     let stays = 0;
     for (const event of events) {
       if (event.kind === 'played') felt.cards.push([event.seat, event.card]);
       if (event.kind === 'trick_taken') Object.assign(felt, { done: true, winner: event.seat, points: event.points });
-      stays = Math.max(stays, STAYS[event.kind] ?? (event.kind === 'played' ? BETWEEN : 0));
+      const own = this.game?.stays?.[event.kind] ?? STAYS[event.kind];
+      stays = Math.max(stays, own ?? (event.kind === 'played' ? BETWEEN : 0));
     }
-    if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning });
+    if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning ?? null });
     else if (seen.last_trick) felt.cards = [...seen.last_trick.cards];
     this.felt = felt;
     this.#note(events, wasMine);
     this.#changed();
+    // fresh cards are looked at before anything is asked
+    if (dealt) this.#pace.follow(() => this.#ask(seen, at));
     if (!felt.done) return stays;
     this.#pace.follow(() => this.#gather(), () => this.#clearFelt());
     return settings.speed || Infinity;
+  }
+
+  #ask(seen, at) {
+    if (at !== this.at) return 0;
+    this.#see(seen, at);
+    this.#note([]);
+    this.#changed();
+    return 0;
   }
 
   #gather() {
@@ -232,7 +281,7 @@ export class Table extends EventTarget {
 
   #clearFelt() {
     const { trick, winning } = this.seen;
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...trick], winner: winning };
+    this.felt = { ...bare(this.felt.serial + 1), cards: [...trick], winner: winning ?? null };
     this.#changed();
     return 0;
   }

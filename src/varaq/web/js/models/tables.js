@@ -2,7 +2,7 @@
  * The tables at which this browser holds a seat. The key is the seat: it never leaves
  * this list, and no link carries it.
  *
- * @typedef {{table: string, key: string, house: string, at: number}} Seat
+ * @typedef {{table: string, key: string, house: string, at: number, over?: boolean}} Seat
  */
 import { openTable, readHouse } from '../lib/api.js';
 import { go, toTable } from '../lib/router.js';
@@ -23,6 +23,16 @@ export const seatAt = (table) => tables().find((seat) => seat.table === table) ?
 /** @param {Seat} seat */
 export const keepTable = (seat) =>
   remember(STORE, [seat, ...tables().filter((other) => other.table !== seat.table)].slice(0, MOST));
+
+/** The tables whose match has not been won yet. */
+export const unfinished = () => tables().filter((seat) => !seat.over);
+
+/** A finished match is not offered again, but its table may still be looked at. */
+export function markOver(table, over) {
+  const seat = seatAt(table);
+  if (!seat || Boolean(seat.over) === over) return;
+  remember(STORE, tables().map((other) => (other.table === table ? { ...other, over } : other)));
+}
 
 export const dropTable = (table) => remember(STORE, tables().filter((seat) => seat.table !== table));
 

@@ -4,10 +4,10 @@ import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { toHouse, toRules, toTable } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
-import { attr, lang, say } from '../lib/words.js';
+import { attr, has, lang, loadFile, say } from '../lib/words.js';
 import { houseName, presetName } from '../models/house.js';
 import { playerCounts, shelves } from '../models/shelf.js';
-import { dropTable, tables } from '../models/tables.js';
+import { dropTable, unfinished } from '../models/tables.js';
 import { fan } from './fan.js';
 import { failure, icon, langSwitch, loading, mark, settingsButton } from './parts.js';
 import { openStart } from './start.js';
@@ -15,6 +15,9 @@ import { openStart } from './start.js';
 const FIRST_HOUSE = 'kaiser/standard';
 /** So many of a family stand in front; the rest come with one tap. */
 const IN_FRONT = 3;
+
+/** A family by its own name, or by its game's. */
+const familyId = (family) => (has(`screen-family-${family}`) ? `screen-family-${family}` : `game-${family}`);
 
 class Home extends View {
   static properties = {
@@ -42,7 +45,9 @@ class Home extends View {
   async #fetch() {
     this.problem = null;
     try {
-      this.games = await fetchGames();
+      const games = await fetchGames();
+      await Promise.all(games.map(({ name }) => loadFile(name)));
+      this.games = games;
     } catch (problem) {
       this.problem = problem;
     }
@@ -61,10 +66,10 @@ class Home extends View {
           <p class="tagline">${say('screen-tagline')}</p>
           <div class="hero-play">
             <button type="button" class="button brass big" @click=${() => openStart(house, { quick: true })}>
-              ${icon('play', true)} ${say('screen-play-now')}
+              ${icon('play')} ${say('screen-play-now')}
             </button>
             <p class="hero-house">
-              ${houseName(house)} · <a href=${toHouse(house)}>${say('screen-house-rules')}</a>
+              <span>${houseName(house)}</span> <a href=${toHouse(house)}>${say('screen-house-rules')}</a>
             </p>
           </div>
         </div>
@@ -74,7 +79,7 @@ class Home extends View {
   }
 
   #goOn() {
-    const [seat, ...others] = tables();
+    const [seat, ...others] = unfinished();
     if (!seat) return nothing;
     const time = (at) =>
       new Intl.DateTimeFormat(`${lang()}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -83,7 +88,7 @@ class Home extends View {
       this.requestUpdate();
     };
     const row = ({ table, house, at }) => html`<li>
-      <a class="button primary" href=${toTable(table)}>${icon('play', true)} ${say('screen-continue')}</a>
+      <a class="button primary" href=${toTable(table)}>${icon('play')} ${say('screen-continue')}</a>
       <span class="grow"><b>${houseName(house)}</b><br /><span class="small soft">${say('screen-begun', { time: time(at) })}</span></span>
       <button type="button" class="button round" aria-label=${say('screen-forget', { name: houseName(house) })} @click=${() => drop(table)}>
         ${icon('close')}
@@ -140,8 +145,8 @@ class Home extends View {
       this.unfolded = new Set([...this.unfolded, family]);
     };
     return html`<section class="shelf" aria-labelledby="family-${family}">
-      <h3 id="family-${family}">${say(`screen-family-${family}`)}</h3>
-      <p class="soft about">${attr(`screen-family-${family}`, 'about')}</p>
+      <h3 id="family-${family}">${say(familyId(family))}</h3>
+      <p class="soft about">${attr(familyId(family), 'about')}</p>
       <ul class="games">
         ${shown.map((preset) => this.#card(preset))}
       </ul>
@@ -154,7 +159,7 @@ class Home extends View {
   }
 
   #shelves() {
-    if (this.problem) return failure(this.problem, () => this.#fetch());
+    if (this.problem) return failure(this.problem, () => this.#fetch(), { part: true });
     if (!this.games) return loading();
     const fits = ({ players }) => !this.players || players === this.players;
     const all = shelves(this.games);
@@ -172,7 +177,7 @@ class Home extends View {
         )}
         ${this.#chips(
           say('screen-filter-family'),
-          [['', say('screen-any-family')], ...all.map(({ family }) => [family, say(`screen-family-${family}`)])],
+          [['', say('screen-any-family')], ...all.map(({ family }) => [family, say(familyId(family))])],
           this.family,
           (family) => (this.family = family),
         )}

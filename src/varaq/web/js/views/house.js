@@ -3,10 +3,10 @@ import { changeHouse, readHouse } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { goQuietly, toHouse, toRules } from '../lib/router.js';
-import { attr, say } from '../lib/words.js';
-import { gameName, listed, optionsOf, presetName, problemText, ruleName, valueName } from '../models/house.js';
+import { attr, loadFile, say } from '../lib/words.js';
+import { gameName, houseName, listed, optionsOf, partsOf, presetName, ruleName, valueName } from '../models/house.js';
 import { optionField } from './option.js';
-import { announce, failure, icon, loading, topBar } from './parts.js';
+import { announce, failure, icon, loading, problemList, topBar } from './parts.js';
 import { openImport, openShare } from './share.js';
 import { openStart } from './start.js';
 
@@ -16,6 +16,7 @@ class House extends View {
     form: { state: true },
     problem: { state: true },
     moved: { state: true },
+    leftOut: { state: true },
   };
 
   /** Answers that arrive after a newer wish are dropped. */
@@ -28,12 +29,14 @@ class House extends View {
     this.problem = null;
     /** what the last change took along: `{option, also}` */
     this.moved = null;
+    /** what of a link's text could not be taken over */
+    this.leftOut = [];
   }
 
   willUpdate(changed) {
     if (changed.has('house') && this.house && this.house !== this.form?.house) {
       this.form = null;
-      this.#take(readHouse(this.house));
+      this.#take(this.#read(this.house));
     }
   }
 
@@ -41,15 +44,28 @@ class House extends View {
     if (this.form) document.title = `${say('screen-house-rules')}: ${presetName(this.form.game, this.form.preset)}`;
   }
 
+  /** A house from outside: what its text says wrongly is told once, and left out. */
+  async #read(house) {
+    this.leftOut = [];
+    const form = await readHouse(house);
+    if (!form.problems.length || form.house === house) return form;
+    const clean = await readHouse(form.house);
+    const still = new Set(clean.problems.map((problem) => JSON.stringify(problem)));
+    this.leftOut = form.problems.filter((problem) => !still.has(JSON.stringify(problem)));
+    return clean;
+  }
+
   async #take(answer, option = null) {
     const wish = ++this.#wish;
     try {
       const form = await answer;
+      await loadFile(form.game);
       if (wish !== this.#wish) return;
       this.problem = null;
       this.form = form;
       this.house = form.house;
       this.moved = form.also?.length ? { option, also: form.also } : null;
+      if (option) this.leftOut = [];
       goQuietly(toHouse(form.house));
       if (option) announce(this.#tidings(option));
     } catch (problem) {
@@ -73,12 +89,16 @@ class House extends View {
 
   #problems() {
     const { game, problems } = this.form;
-    if (!problems.length) return nothing;
-    return html`<section class="notice bad" aria-labelledby="problems">
+    const leftOut = this.leftOut.length
+      ? html`<section class="notice" aria-labelledby="left-out">
+          <h2 id="left-out">${say('screen-left-out')}</h2>
+          ${problemList(game, this.leftOut)}
+        </section>`
+      : nothing;
+    if (!problems.length) return leftOut;
+    return html`${leftOut}<section class="notice bad" aria-labelledby="problems">
       <h2 id="problems">${say('screen-problems', { count: problems.length })}</h2>
-      <ul>
-        ${problems.map((problem) => html`<li>${problemText(game, problem)}</li>`)}
-      </ul>
+      ${problemList(game, problems)}
     </section>`;
   }
 
@@ -144,33 +164,27 @@ class House extends View {
         aria-disabled=${String(!playable)}
         @click=${() => (playable ? openStart(house) : announce(say('screen-problems', { count: problems.length })))}
       >
-        ${icon('play', true)} ${say('screen-play')}
+        ${icon('play')} ${say('screen-play')}
       </button>
       <button type="button" class="button" @click=${() => openShare(this.form)}>${icon('share')} ${say('screen-share')}</button>
       <a class="button" href=${toRules(house)}>${say('screen-read-rules')}</a>
-      <button type="button" class="button plain" @click=${openImport}>${icon('import')} ${say('screen-import')}</button>
     </div>`;
   }
 
   #page() {
     if (this.problem && !this.form) {
-      return html`${failure(this.problem, () => this.#take(readHouse(this.house)))}
-        ${this.problem.problems.length
-          ? html`<div class="notice bad">
-              <ul>
-                ${this.problem.problems.map((problem) => html`<li>${problemText('', problem)}</li>`)}
-              </ul>
-            </div>`
-          : nothing}`;
+      return failure(this.problem, () => this.#take(this.#read(this.house)), { game: partsOf(this.house).game });
     }
-    if (!this.form) return loading();
+    if (!this.form) return loading(houseName(this.house));
     const { game, preset } = this.form;
     return html`<div class="house-head">
         <p class="small soft">${gameName(game)} · ${say('screen-house-rules')}</p>
         <h1>${presetName(game, preset)}</h1>
         <p class="soft">${attr(`preset-${game}-${preset}`, 'who')}</p>
       </div>
-      <aside class="house-side">${this.#problems()} ${this.#changes()} ${this.#actions()}</aside>
+      <aside class="house-side">${this.#problems()} ${this.#changes()} ${this.#actions()}
+        <p><button type="button" class="button plain" @click=${openImport}>${icon('import')} ${say('screen-import')}</button></p>
+      </aside>
       <div class="house-form">
         ${this.problem ? html`<div class="notice bad" role="alert">${say('screen-not-changed')}</div>` : nothing} ${this.#form()}
       </div>`;

@@ -24,6 +24,9 @@ import { announce, icon } from './parts.js';
  * @typedef {{game: string, house: string, also: string[], change: (option: Option, value: Value) => void}} Facts
  */
 
+/** So many numbers are shown side by side, more are counted up and down. */
+const FEW = 6;
+
 const isOn = (value) => value === true || value === 'yes';
 const isNumber = (value) => typeof value === 'number';
 
@@ -102,6 +105,10 @@ const read = (text) => {
 
 function numberControl(option, facts) {
   const { name, min, max, usual } = option;
+  if (option.kind === 'number' && max - min < FEW) {
+    const all = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+    return all.map((n) => pill(option, n, digits(n), '', false, facts));
+  }
   const value = isNumber(option.value) ? option.value : null;
   const held = (n) => Math.min(Math.max(n, min ?? n), max ?? n);
   const take = (n) => n !== value && facts.change(option, n);

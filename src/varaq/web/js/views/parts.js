@@ -3,7 +3,7 @@ import { html, nothing, svg } from '../lib/lit.js';
 import { toHome } from '../lib/router.js';
 import { LANGS, set, settings } from '../lib/settings.js';
 import { say } from '../lib/words.js';
-import { refusalText } from '../models/house.js';
+import { problemText, refusalText } from '../models/house.js';
 
 const LANG_NAMES = { en: 'English', fa: 'فارسی', ar: 'العربية' };
 
@@ -71,13 +71,29 @@ export const topBar = () =>
     ${langSwitch()} ${settingsButton()}
   </header>`;
 
-export const loading = () => html`<p class="loading soft">${say('screen-loading')}</p>`;
+/** @param {string} [heading] of a page that is nothing yet but its heading */
+export const loading = (heading = '') =>
+  html`${heading ? html`<h1>${heading}</h1>` : nothing}
+    <p class="loading soft">${say('screen-loading')}</p>`;
 
-/** Something could not be had: what, and two ways on. @param {Error} problem @param {() => void} again */
-export const failure = (problem, again) =>
+/** What is wrong with a house, one line each. */
+export const problemList = (game, problems) =>
+  problems?.length
+    ? html`<ul>
+        ${problems.map((problem) => html`<li>${problemText(game, problem)}</li>`)}
+      </ul>`
+    : nothing;
+
+/**
+ * Something could not be had: what, why, and two ways on.
+ * @param {import('../lib/api.js').Refused} problem @param {() => void} again
+ * @param {{game?: string, part?: boolean}} [how] `part`: only a part of a page that has its heading
+ */
+export const failure = (problem, again, { game = '', part = false } = {}) =>
   html`<div class="failure" role="alert">
     <p class="suits" aria-hidden="true">♠</p>
-    <h2>${refusalText(problem)}</h2>
+    ${part ? html`<h3>${refusalText(problem, game)}</h3>` : html`<h1>${refusalText(problem, game)}</h1>`}
+    ${problem.problems?.length ? html`<div class="notice bad">${problemList(game, problem.problems)}</div>` : nothing}
     <p class="row">
       <button type="button" class="button primary" @click=${again}>${say('screen-again')}</button>
       <a class="button" href=${toHome()}>${say('screen-home')}</a>

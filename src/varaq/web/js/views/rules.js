@@ -3,7 +3,8 @@ import { difference, games as fetchGames, rules as fetchRules } from '../lib/api
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { go, toHouse, toRules } from '../lib/router.js';
-import { digits, lang, say } from '../lib/words.js';
+import { settings } from '../lib/settings.js';
+import { digits, lang, loadFile, say } from '../lib/words.js';
 import { houseName, partsOf, presetName } from '../models/house.js';
 import { failure, icon, loading, topBar } from './parts.js';
 import { openStart } from './start.js';
@@ -48,6 +49,7 @@ class Rules extends View {
         fetchRules(this.house, lang()),
         this.other ? difference(this.house, this.other, lang()) : null,
         this.presets.length ? null : fetchGames(),
+        loadFile(partsOf(this.house).game),
       ]);
       if (wanted !== this.#shown) return;
       const { game } = partsOf(this.house);
@@ -71,13 +73,17 @@ class Rules extends View {
 
   #compareWith() {
     const { game } = partsOf(this.house);
-    const known = this.presets.some(({ house }) => house === this.other);
+    const known = new Set(this.presets.map(({ house }) => house));
+    // houses of one's own: the one compared with, and the one played last
+    const own = [...new Set([this.other, settings.lastHouse])].filter(
+      (house) => house && house !== this.house && !known.has(house) && partsOf(house).game === game,
+    );
     const pick = (event) => go(toRules(this.house, { other: event.target.value }));
     return html`<div class="field compare no-print">
       <label for="compare">${say('screen-compare')}</label>
       <select id="compare" class="input" @change=${pick}>
         <option value="" ?selected=${!this.other}>${say('screen-compare-none')}</option>
-        ${this.other && !known ? html`<option value=${this.other} selected>${houseName(this.other)}</option>` : nothing}
+        ${own.map((house) => html`<option value=${house} ?selected=${house === this.other}>${houseName(house)}</option>`)}
         ${this.presets
           .filter(({ house }) => house !== this.house)
           .map(
@@ -92,7 +98,7 @@ class Rules extends View {
     const { differs, clauses } = this.news;
     const here = houseName(this.house);
     const there = houseName(this.other);
-    if (!differs.length) return html`<p class="notice">${say('screen-same-rules')}</p>`;
+    if (!differs.length) return html`<p class="notice">${digits(this.news.note ?? say('screen-same-rules'))}</p>`;
     return html`<section class="news" aria-labelledby="news">
       <h2 id="news">${say('screen-compared', { here, there })}</h2>
       <table>
@@ -167,15 +173,15 @@ class Rules extends View {
         this.#shown = '';
         this.requestUpdate();
       };
-      return failure(this.problem, again);
+      return failure(this.problem, again, { game: partsOf(this.house).game });
     }
-    if (!this.book) return loading();
+    if (!this.book) return loading(houseName(this.house));
     return html`<div class="rules-head">
         <p class="small soft">${say('screen-rules')}</p>
         <h1>${this.book.title}</h1>
         <p class="code house-text">${this.book.house}</p>
         <div class="row no-print">
-          <button type="button" class="button primary" @click=${() => openStart(this.house)}>${icon('play', true)} ${say('screen-play')}</button>
+          <button type="button" class="button primary" @click=${() => openStart(this.house)}>${icon('play')} ${say('screen-play')}</button>
           <a class="button" href=${toHouse(this.house)}>${say('screen-house-rules')}</a>
           <button type="button" class="button" @click=${() => print()}>${icon('print')} ${say('screen-print')}</button>
         </div>

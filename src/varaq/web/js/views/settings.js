@@ -2,7 +2,7 @@
 import { View } from '../lib/element.js';
 import { html } from '../lib/lit.js';
 import { reset, set, settings } from '../lib/settings.js';
-import { say } from '../lib/words.js';
+import { has, say } from '../lib/words.js';
 import { langSwitch, segments, sheet, toggle } from './parts.js';
 
 /** Name, licence and the file of its text for each thing taken from others. */
@@ -12,6 +12,9 @@ const THANKS = [
   ['Vazirmatn', 'OFL-1.1', 'vazirmatn.LICENSE.txt'],
   ['Playing cards (Adrian Kennard)', 'CC0-1.0', 'courts.LICENSE.txt'],
 ];
+
+/** Settings of single games, shown to whoever has met the game, so that its words are here. */
+const OF_GAMES = { styrivolt: ['cardNames', 'beatsHelper', 'tableTalk'] };
 
 class Settings extends View {
   #choice(name, values) {
@@ -47,6 +50,14 @@ class Settings extends View {
         @input=${(event) => set({ speed: event.target.value > 4000 ? 0 : Number(event.target.value) })}
       />
     </div>`;
+  }
+
+  #ofGame([game, names]) {
+    if (!has(`game-${game}`) || !has(`${game}-set-${names[0]}`)) return '';
+    return html`<h3>${say(`game-${game}`)}</h3>
+      ${names.map((name) =>
+        toggle(`set-${name}`, say(`${game}-set-${name}`), settings[name], (on) => set({ [name]: on }), say(`${game}-set-${name}-help`)),
+      )}`;
   }
 
   #about() {
@@ -87,6 +98,7 @@ class Settings extends View {
       ${this.#choice('highSide', ['left', 'right'])}
       <h3>${say('screen-set-play')}</h3>
       ${this.#speed()} ${this.#toggle('oneTap')} ${this.#toggle('leftHanded')} ${this.#toggle('sound')}
+      ${Object.entries(OF_GAMES).map((entry) => this.#ofGame(entry))}
       <footer>
         <button type="button" class="button" @click=${reset}>${say('screen-set-reset')}</button>
       </footer>

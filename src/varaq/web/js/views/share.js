@@ -4,8 +4,13 @@ import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { go, here, outside, toHouse } from '../lib/router.js';
 import { say } from '../lib/words.js';
-import { cardText, houseName, problemText, refusalText } from '../models/house.js';
-import { announce, copy, icon, sheet } from './parts.js';
+import { cardText, houseName, refusalText } from '../models/house.js';
+import { announce, copy, icon, problemList, sheet } from './parts.js';
+
+/** A house may have too long a text for a QR code; the link serves all the same. */
+const hide = (event) => {
+  event.target.hidden = true;
+};
 
 class Share extends View {
   static properties = { form: { state: true }, copied: { state: true } };
@@ -29,7 +34,7 @@ class Share extends View {
     </button>`;
     return html`<div class="stack share">
       <p class="soft">${say('screen-share-about')}</p>
-      <img class="qr" src=${qrAddress(link)} alt=${say('screen-qr')} width="200" height="200" />
+      <img class="qr" src=${qrAddress(link)} alt=${say('screen-qr')} width="200" height="200" @error=${hide} />
       <footer>
         ${button('link', 'screen-copy-link', link)} ${button('text', 'screen-copy-text', text)}
         <a class="button" href=${tomlAddress(this.form.house)} download="${this.form.house.split(';')[0].replace('/', '-')}.toml">
@@ -55,35 +60,46 @@ class Import extends View {
     super();
     this.problem = null;
     this.busy = false;
+    /** whose option names the problems speak of */
+    this.game = '';
+    /** what could be read in spite of them */
+    this.house = '';
   }
 
   /** A link, a house's text or a TOML file: whichever it is, the server reads it. */
   async #take(text) {
     this.problem = null;
+    this.house = '';
     this.busy = true;
+    this.game = (/^\s*game\s*=\s*"(\w+)"/m.exec(text) ?? /([a-z_]+)\/[a-z0-9_]+/.exec(text))?.[1] ?? '';
     const [, link] = /(#\/(?:house|rules)\/\S+)/.exec(text) ?? [];
     // a rule card as we copy it ends with the house on a line of its own
     const line = text.trim().split('\n').findLast((part) => /^[a-z_]+\/[a-z0-9_]+(;\S*)?$/.test(part.trim()));
     try {
       const house = link ? here(link).rest : line?.trim();
       const form = house ? await readHouse(house) : await readToml(text);
-      this.querySelector('dialog').close();
-      go(toHouse(form.house));
-      announce(houseName(form.house));
+      this.game = form.game;
+      if (form.problems.length) {
+        this.problem = { problems: form.problems };
+        this.house = form.house;
+      } else this.#show(form.house);
     } catch (problem) {
       this.problem = problem;
     }
     this.busy = false;
   }
 
+  #show(house) {
+    this.querySelector('dialog').close();
+    go(toHouse(house));
+    announce(houseName(house));
+  }
+
   #problems() {
     if (!this.problem) return nothing;
-    const { problems } = this.problem;
     return html`<div class="notice bad" role="alert">
-      <p><b>${problems.length ? say('screen-problems', { count: problems.length }) : refusalText(this.problem)}</b></p>
-      <ul>
-        ${problems.map((problem) => html`<li>${problemText(problem.facts?.game ?? 'kaiser', problem)}</li>`)}
-      </ul>
+      <p><b>${refusalText(this.problem, this.game)}</b></p>
+      ${problemList(this.game, this.problem.problems)}
     </div>`;
   }
 
@@ -112,6 +128,9 @@ class Import extends View {
       ${this.#problems()}
       <footer>
         <button class="button primary" aria-disabled=${String(this.busy)}>${icon('import')} ${say('screen-import-do')}</button>
+        ${this.problem && this.house
+          ? html`<button type="button" class="button" @click=${() => this.#show(this.house)}>${say('screen-import-anyway')}</button>`
+          : nothing}
       </footer>
     </form>`;
   }
@@ -136,4 +155,4 @@ async function opened(name, facts) {
 }
 
 export const openShare = (form) => opened('varaq-share', { form, copied: '' });
-export const openImport = () => opened('varaq-import', { problem: null });
+export const openImport = () => opened('varaq-import', { problem: null, house: '' });

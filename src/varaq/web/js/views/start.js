@@ -5,9 +5,9 @@ import { html, nothing } from '../lib/lit.js';
 import { toHouse, toRules } from '../lib/router.js';
 import { set, settings } from '../lib/settings.js';
 import { digits, lang, say } from '../lib/words.js';
-import { houseName, problemText, refusalText } from '../models/house.js';
+import { houseName, partsOf, refusalText } from '../models/house.js';
 import { begin, courtesies } from '../models/tables.js';
-import { announce, icon, loading, sheet, toggle } from './parts.js';
+import { announce, icon, loading, problemList, sheet, toggle } from './parts.js';
 
 class Start extends View {
   static properties = {
@@ -23,7 +23,8 @@ class Start extends View {
     super();
     this.house = '';
     this.form = null;
-    this.differs = [];
+    /** @type {{label: string, here: string, there: string}[]|null} */
+    this.differs = null;
     this.problem = null;
     this.busy = false;
     this.wish = courtesies();
@@ -31,7 +32,7 @@ class Start extends View {
 
   /** @param {string} house @param {boolean} quick go straight to a table that holds nothing new */
   async open(house, quick) {
-    Object.assign(this, { house, form: null, differs: [], problem: null, busy: false, wish: courtesies() });
+    Object.assign(this, { house, form: null, differs: null, problem: null, busy: false, wish: courtesies() });
     if (quick && house === settings.lastHouse) {
       await this.#begin();
       if (!this.problem) return;
@@ -52,10 +53,11 @@ class Start extends View {
     try {
       const [form, news] = await Promise.all([
         readHouse(this.house),
-        last && last !== this.house ? difference(this.house, last, lang()) : { differs: [] },
+        // what I played last may be a house that nobody knows any more: that must not stop this one
+        last && last !== this.house ? difference(this.house, last, lang()).catch(() => null) : null,
       ]);
       this.form = form;
-      this.differs = news.differs;
+      this.differs = news?.differs ?? null;
     } catch (problem) {
       this.problem = problem;
     }
@@ -75,7 +77,7 @@ class Start extends View {
   }
 
   #news() {
-    if (!settings.lastHouse || settings.lastHouse === this.house) return nothing;
+    if (!this.differs) return nothing;
     if (!this.differs.length) return html`<p class="soft">${say('screen-nothing-new')}</p>`;
     return html`<section class="notice" aria-labelledby="start-news">
       <h3 id="start-news">${say('screen-differs-last', { name: houseName(settings.lastHouse) })}</h3>
@@ -102,9 +104,7 @@ class Start extends View {
       ${problems.length
         ? html`<div class="notice bad" role="alert">
             <h3>${say('screen-cannot-play')}</h3>
-            <ul>
-              ${problems.map((problem) => html`<li>${problemText(this.form?.game ?? '', problem)}</li>`)}
-            </ul>
+            ${problemList(partsOf(this.house).game, problems)}
           </div>`
         : nothing}
       ${this.form ? this.#news() : nothing}
@@ -129,7 +129,7 @@ class Start extends View {
       </p>
       <footer class="last">
         <button class="button primary big" aria-disabled=${String(this.busy || problems.length > 0)}>
-          ${icon('play', true)} ${say(this.busy ? 'screen-starting' : 'screen-start')}
+          ${icon('play')} ${say(this.busy ? 'screen-starting' : 'screen-start')}
         </button>
       </footer>
     </form>`;

@@ -16,6 +16,7 @@ export function tableAloud(view) {
   } else if (seen.auction.length) {
     said.push(listed(seen.auction.map(([seat, call]) => `${seatName(model, seat)} ${bidName(call)}`)));
   }
+  said.push(...(view.game.aloud?.(view) ?? []));
   if (felt.cards.length) {
     const cards = felt.cards.map(([seat, card]) => `${seatName(model, seat)} ${cardName(card)}`);
     said.push(say('table-read-trick', { cards: listed(cards) }));

@@ -9,8 +9,9 @@ import { toHome } from '../../lib/router.js';
 import { awaitedNames, nickname } from './seats.js';
 import { seatName } from './names.js';
 
-/** More bids than this stand in two lines. */
+/** More bids than this stand in two lines; beside the felt of a lying phone there is room for four. */
 const LINE = 8;
+const LINE_BESIDE = 4;
 const KINDS = ['', 'NT', 'LNT'];
 
 /** @param {string} call @returns {[number, string]|null} */
@@ -41,7 +42,7 @@ function ladder(view) {
   const { numbers, kinds } = ladderOf(view.knownCalls);
   const others = [...view.knownCalls].filter((call) => !parts(call) && !['pass', 'accept', 'refuse'].includes(call));
   if (!numbers.length && !others.length) return nothing;
-  const lines = Math.ceil(numbers.length / LINE);
+  const lines = Math.ceil(numbers.length / (view.low ? LINE_BESIDE : LINE));
   const compact = kinds.length > 1 && (lines * kinds.length > 3 || view.low);
   const kind = kinds.includes(view.callKind) ? view.callKind : kinds[0];
   const cell = (call) => {
@@ -52,12 +53,14 @@ function ladder(view) {
       class="t-bid ${view.suggests(`call ${call}`) ? 't-hinted' : ''}"
       data-call=${call}
       aria-pressed=${view.chosenCall === call ? 'true' : 'false'}
-      aria-label=${open ? callName(call) : `${callName(call)}${view.comma}${say('table-not-open')}`}
       data-open=${open ? 'yes' : 'no'}
       @click=${(event) => view.onCall(call, event)}
     >
-      ${number ? html`<b>${digits(number)}</b>` : html`<b>${callShort(call)}</b>`}
-      ${number && sort && has(`table-kind-${sort}`) ? html`<small>${nickname(call) || say(`table-kind-${sort}`)}</small>` : nothing}
+      <span class="sr-only">${open ? callName(call) : `${callName(call)}${view.comma}${say('table-not-open')}`}</span>
+      <b aria-hidden="true">${number ? digits(number) : callShort(call)}</b>
+      ${number && sort && has(`table-kind-${sort}`)
+        ? html`<small aria-hidden="true">${nickname(call) || say(`table-kind-${sort}`)}</small>`
+        : nothing}
     </button>`;
   };
   return html`<div class="t-ladder" role="group" aria-label=${say('phase-auction')} .style=${`--cols:${Math.ceil(numbers.length / lines)}`}>
@@ -122,7 +125,8 @@ const naming = (view) => ({
 function plain(view) {
   const label = (act) => {
     const word = act.split(' ').pop();
-    return say([`table-act-${word}`, `callshort-${word}`, `order-${word}`].find(has) ?? `table-act-${word}`);
+    const id = [`table-act-${word}`, `callshort-${word}`, `order-${word}`].find(has);
+    return id ? say(id) : act;
   };
   return { row: view.model.seen.legal.map((act, n) => button(view, act, label(act), n ? '' : 't-main')) };
 }
@@ -163,29 +167,39 @@ const over = (view) => ({
   end: html`<button type="button" class="t-button t-main" @click=${() => view.nextMatch()}>${say('table-next-match')}</button>`,
 });
 
+/** A sale has both: the buyers bid, the dealer takes or leaves the highest. */
+const bidding = ({ legal }) => legal.some((act) => act.startsWith('call ') && !['call accept', 'call refuse'].includes(act));
+
 function answers(view) {
   const { seen } = view.model;
+  const own = view.game.answers?.(view);
+  if (own !== undefined) return own;
   if (seen.phase === 'over') return over(view);
   if (view.asksReady) return ready(view);
   if (!seen.awaited.includes(seen.seat)) return {};
   if (seen.choose) return choosing(view);
-  return ({ auction, naming, play: playing }[seen.phase] ?? plain)(view);
+  if (bidding(seen)) return auction(view);
+  return ({ naming, play: playing }[seen.phase] ?? plain)(view);
 }
 
 /** One line: what is asked of me, or whom we wait for. @param {import('./table.js').TableView} view */
 export function prompt(view) {
   const { model } = view;
   const { seen } = model;
+  const own = view.game.prompt?.(view);
+  if (own !== undefined) return own;
   if (seen.phase === 'over') return say('prompt-over');
   if (view.asksReady) return say(seen.sheet.length ? 'table-read-score' : 'prompt-dealing');
   if (seen.phase === 'dealing') return say('table-dealing-soon');
   if (!seen.awaited.includes(seen.seat)) {
     const names = awaitedNames(view);
-    return names ? say(`waiting-${seen.phase}`, { names }) : '';
+    const buying = seen.phase === 'sale' && !seen.awaited.includes(seen.dealer);
+    return names ? say(`waiting-${buying ? 'auction' : seen.phase}`, { names }) : '';
   }
-  const choose = seen.choose;
-  const to = typeof choose?.to === 'number' ? seatName(model, choose.to) : say('seat-partner');
-  return say(`prompt-${seen.phase}`, { count: choose?.count ?? 0, to });
+  if (seen.phase === 'sale' && bidding(seen)) return say('prompt-auction');
+  const { count = 0, to = null } = seen.choose ?? {};
+  if (seen.phase === 'passing' && to === null) return say('table-prompt-give', { count });
+  return say(`prompt-${seen.phase}`, { count, to: to === null ? '' : seatName(model, to) });
 }
 
 /** @param {import('./table.js').TableView} view */

@@ -16,9 +16,12 @@ export function onlyRaises(event) {
 export class Choice {
   /** in the order they were raised @type {string[]} */
   cards = [];
+  /** of two equal cards, the one that was touched: its element's id @type {string|null} */
+  place = null;
   /** @type {string|null} */
   call = null;
   #for = '';
+  #held = 0;
 
   /** Another question has been asked: what was raised for the last one goes down. @param {any} seen */
   settle(seen) {
@@ -26,17 +29,21 @@ export class Choice {
     if (asked !== this.#for) this.clear();
     this.#for = asked;
     const held = [...seen.hand, ...(seen.piles?.[seen.seat] ?? []).map(({ top }) => top)];
+    // of two equal cards one has gone
+    if (held.length < this.#held) this.cards = [];
+    this.#held = held.length;
     if (this.cards.some((card) => !held.includes(card))) this.cards = this.cards.filter((card) => held.includes(card));
     if (this.call && !seen.legal.includes(`call ${this.call}`)) this.call = null;
   }
 
   clear() {
     this.cards = [];
-    this.call = null;
+    this.place = this.call = null;
   }
 
   /** @param {string} card @param {number} most with more, the first goes down again */
   toggle(card, most) {
+    this.place = null;
     if (this.cards.includes(card)) this.cards = this.cards.filter((other) => other !== card);
     else this.cards = [...this.cards, card].slice(-most);
   }

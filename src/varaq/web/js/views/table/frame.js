@@ -11,24 +11,26 @@ import { calls, contract, direction, kitty, lastTrick, trick } from './trick.js'
 
 /** @typedef {import('./table.js').TableView} TableView */
 
-/** Before the cards are played the calls lie before the seats. */
-const CALLING = ['claims', 'auction', 'sale', 'naming', 'ordering'];
+/** Here the calls lie before the seats; later they stand on the plates. */
+const CALLING = ['auction', 'sale'];
 
 /** @param {TableView} view */
 export const top = (view) => html`<header class="t-top">
   ${view.tool('menu', 'table-menu', true, () => view.toggle('menu'))}
   <h1 class="t-house">${houseName(view.model.facts.house)}</h1>
+  ${view.game.tools?.(view) ?? nothing}
   <button
     type="button"
     class="t-scorebutton"
     aria-expanded=${view.panel === 'score' ? 'true' : 'false'}
     @click=${() => view.toggle('score')}
   >
-    <span class="sr-only">${say('table-sheet')}: </span>${scoreLine(view)}
+    <span class="sr-only">${say('table-sheet')}: </span>${view.game.score?.(view) ?? scoreLine(view)}
   </button>
   ${view.tool('log', 'table-log', true, () => view.toggle('log'))}
 </header>`;
 
+/** @type {Record<string, (view: TableView) => [string, unknown]>} */
 const PANELS = {
   score: (view) => ['table-sheet', sheet(view)],
   log: (view) => [
@@ -45,7 +47,7 @@ const PANELS = {
 /** Lies over the felt, never over strip, bar or hand. @param {TableView} view */
 function panel(view) {
   if (!view.panel) return nothing;
-  const [title, body] = PANELS[view.panel](view);
+  const [title, body] = (view.game.panels?.[view.panel] ?? PANELS[view.panel])(view);
   return html`<section class="t-panel" data-panel=${view.panel} tabindex="-1" role="dialog" aria-label=${say(title)}>
     <header>
       <h2>${say(title)}</h2>
@@ -68,6 +70,8 @@ function refusal(view) {
 /** @param {TableView} view */
 function middle(view) {
   const { seen, felt: lying, ready } = view.model;
+  const own = view.game.middle?.(view);
+  if (own !== undefined) return own;
   if (lying.cards.length) return [kitty(view), trick(view)];
   if (['dealing', 'over'].includes(seen.phase)) {
     return ready === seen.deal ? html`<p class="t-wait">${say('table-dealing-soon')}</p>` : slip(view);
@@ -85,22 +89,35 @@ export function felt(view) {
     data-piles=${seen.piles ? 'yes' : nothing}
   >
     <div class="t-cloth">
-      ${direction()} ${plates(view)} ${pilesAcross(view)}
+      ${direction(view)} ${plates(view)} ${['dealing', 'over'].includes(seen.phase) ? nothing : pilesAcross(view)}
+      ${view.game.cloth?.(view) ?? nothing}
       <div class="t-middle">${middle(view)}</div>
-      ${contract(view)}
+      ${view.game.contract ? view.game.contract(view) : contract(view)}
     </div>
     ${line === 'open' ? nothing : html`<p class="t-lost" role="status">${say('table-reconnecting')}</p>`}
     ${refusal(view)} ${panel(view)}
   </section>`;
 }
 
+/** @param {string} title @param {unknown} body */
 const side = (title, body) => html`<section tabindex="0"><h2>${say(title)}</h2>${body}</section>`;
 
 /** What a wide screen shows all the time. @param {TableView} view */
-export const sides = (view) => html`<aside class="t-side t-first" aria-label=${say('table-side-rules')}>
-    ${side('table-rule-card', ruleCard(view))} ${side('table-auction', auction(view))}
-    ${side('table-last-trick', lastTrick(view))}
-  </aside>
-  <aside class="t-side t-second" aria-label=${say('table-side-score')}>
-    ${side('table-sheet', sheet(view))} ${side('table-log', log(view))}
-  </aside>`;
+export function sides(view) {
+  const own = view.game.sides?.(view) ?? {};
+  const first = own.first ?? [
+    ['table-rule-card', ruleCard(view)],
+    ['table-auction', auction(view)],
+    ['table-last-trick', lastTrick(view)],
+  ];
+  const second = own.second ?? [
+    ['table-sheet', sheet(view)],
+    ['table-log', log(view)],
+  ];
+  return html`<aside class="t-side t-first" aria-label=${say('table-side-rules')}>
+      ${first.map(([title, body]) => side(title, body))}
+    </aside>
+    <aside class="t-side t-second" aria-label=${say('table-side-score')}>
+      ${second.map(([title, body]) => side(title, body))}
+    </aside>`;
+}

@@ -2,20 +2,27 @@
 import { html, nothing, repeat } from '../../lib/lit.js';
 import { cardName, say } from '../../lib/words.js';
 import { settings } from '../../lib/settings.js';
-import { face, specialNote } from './card.js';
+import { back, face, specialNote, worth } from './card.js';
 import { pilesInHand } from './piles.js';
 
-/** From so many cards on there are two rows, never a scrolling hand. */
-const TWO_ROWS = 10;
+/**
+ * From so many cards on there are two rows, never a scrolling hand. Ten, eight with the
+ * kitty, still show their whole index in one row on the narrowest phone, and so the bar
+ * above stays where it was.
+ */
+export const TWO_ROWS = 11;
+
+/** @returns {boolean} does the card lie on top of a pile of mine? */
+const onPiles = (seen, card) => Boolean(seen.piles?.[seen.seat]?.some(({ top }) => top === card));
 
 /** @param {any} seen @returns {Set<string>} cards that the server would take from me now */
 export function openCards(seen) {
   if (seen.choose) return new Set(seen.choose.from);
-  return new Set(seen.legal.filter((act) => act.startsWith('play ')).map((act) => act.slice(5)));
+  return new Set(seen.legal.map((act) => act.split(' ')[1]).filter((card) => seen.hand.includes(card) || onPiles(seen, card)));
 }
 
 /** Is a card of mine awaited, so that the others are refused by the rules? */
-export const askedForCards = (seen) => Boolean(seen.choose) || seen.legal.some((act) => act.startsWith('play '));
+export const askedForCards = (seen) => Boolean(seen.choose) || openCards(seen).size > 0;
 
 /**
  * The cards in the order the reader wants; a text that stands twice (two packs) gets a
@@ -48,15 +55,16 @@ export function standing(seen, card, open) {
 }
 
 /** @param {import('./table.js').TableView} view */
-export function cardLabel(view, { card, from = '', n, count }) {
+export function cardLabel(view, { card, place, from = '', n, count }) {
   const { seen } = view.model;
   const state = standing(seen, card, openCards(seen));
   const asked = seen.choose ? 'choose' : 'play';
   return [
     cardName(card),
     specialNote(view, card),
+    view.game.cardNote?.(view, card),
     from,
-    view.isRaised(card) ? say('table-card-raised') : '',
+    view.isRaised(card, place) ? say('table-card-raised') : '',
     state && say(`table-card-${state}-${asked}`),
     say('table-card-place', { n, count }),
   ]
@@ -72,6 +80,9 @@ function origin(seen, card) {
   return fresh && got.includes(card) ? 'got' : '';
 }
 
+/** Between the deals the pack lies where the hand will be. */
+const pack = () => html`<div class="t-pack" aria-hidden="true">${[0, 1, 2, 3].map(() => back())}</div>`;
+
 /** @param {import('./table.js').TableView} view */
 export function hand(view) {
   const { seen } = view.model;
@@ -82,8 +93,10 @@ export function hand(view) {
   const suggested = view.suggestedCards;
   return html`
     <section class="t-hand" dir="ltr" data-tall=${view.tallHand ? 'yes' : 'no'} data-rows=${rows}>
+      ${cards.length ? nothing : html`<div class="t-fan"></div>`}
       <div
         class="t-fan"
+        ?hidden=${!cards.length}
         role="listbox"
         aria-label=${say('table-hand')}
         aria-orientation="horizontal"
@@ -103,24 +116,27 @@ export function hand(view) {
             id="card-${key}"
             data-card=${card}
             data-state=${state || nothing}
-            data-raised=${view.isRaised(card) ? 'yes' : nothing}
+            data-raised=${view.isRaised(card, `card-${key}`) ? 'yes' : nothing}
             data-hint=${suggested.has(card) ? 'yes' : nothing}
-            aria-selected=${view.isRaised(card) ? 'true' : 'false'}
+            aria-selected=${view.isRaised(card, `card-${key}`) ? 'true' : 'false'}
             aria-label=${cardLabel(view, {
               card,
+              place: `card-${key}`,
               from: came && say(`table-card-${came}`),
               n: n + 1,
               count: cards.length,
             })}
-            tabindex=${view.roving(key) ? 0 : -1}
-            .style=${`--col:${n % per};--row:${row};--cnt:${inRow}`}
+            tabindex=${view.focused.onCard(key) ? 0 : -1}
+            .style=${`--col:${n % per};--line:${row};--rows:${rows};--cnt:${inRow}`}
           >
             ${face(card)} ${came ? html`<i class="t-came" aria-hidden="true">${say(`table-came-${came}`)}</i>` : nothing}
+            ${worth(view, card)} ${view.game.held?.(view, card) ?? nothing}
             ${suggested.has(card) ? html`<i class="t-hintword" aria-hidden="true">${say('table-hint-word')}</i>` : nothing}
           </div>`;
         })}
       </div>
       ${seen.piles ? pilesInHand(view) : nothing}
+      ${cards.length || !['dealing', 'over'].includes(seen.phase) ? nothing : pack()}
     </section>
   `;
 }

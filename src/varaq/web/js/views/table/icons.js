@@ -1,5 +1,6 @@
 /** The few signs of the table, drawn and not taken from a font. */
 import { html, svg } from '../../lib/lit.js';
+import { say } from '../../lib/words.js';
 
 const PATHS = {
   menu: svg`<path d="M4 7h16M4 12h16M4 17h16"/>`,
@@ -13,8 +14,29 @@ const PATHS = {
   tricks: svg`<rect x="5" y="3.5" width="11" height="15" rx="1.8"/><path d="M8.5 21H17a2 2 0 0 0 2-2V7.5"/>`,
   fold: svg`<path d="M6 9.5l6 6 6-6"/>`,
   sound: svg`<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5z"/><path d="M15.5 9a4.5 4.5 0 0 1 0 6"/>`,
-  turn: svg`<path d="M5.5 15.5A8 8 0 1 1 12 20"/><path d="M2.5 13l3 3.2 3.4-2.6"/>`,
+  how: svg`<path d="M4 5.5h6a2 2 0 0 1 2 2 2 2 0 0 1 2-2h6V18h-6a2 2 0 0 0-2 2 2 2 0 0 0-2-2H4z"/><path d="M12 8v11"/>`,
+  talk: svg`<path d="M4 5h16v10h-8l-5 4.500V15H4z"/><path d="M8.500 10h.1M12 10h.1M15.500 10h.1"/>`,
+  about: svg`<circle cx="12" cy="12" r="8.500"/><path d="M12 11.500V16M12 8v.1"/>`,
+  swap: svg`<path d="M5 9h13l-3.500-3.500M19 15H6l3.500 3.500"/>`,
+  turn: svg`<path d="M18.5 15.5A8 8 0 1 0 12 20"/><path d="M21.5 13l-3 3.2-3.4-2.6"/>`,
 };
 
 /** @param {keyof typeof PATHS} name */
 export const icon = (name) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" data-icon=${name}>${PATHS[name]}</svg>`;
+
+/**
+ * A small button that is a sign; out of use it stays where it is, only pale.
+ * @param {keyof typeof PATHS} name @param {string} label id of its message
+ * @param {boolean} enabled @param {() => void} action
+ */
+export const tool = (name, label, enabled, action) => html`<button
+  type="button"
+  class="t-tool"
+  data-tool=${name}
+  aria-label=${say(label)}
+  title=${say(label)}
+  aria-disabled=${enabled ? 'false' : 'true'}
+  @click=${() => enabled && action()}
+>
+  ${icon(name)}
+</button>`;

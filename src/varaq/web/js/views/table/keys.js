@@ -24,28 +24,36 @@ export function keysOf(view) {
   const onCard = (event, option) => {
     switch (event.code) {
       case 'ArrowLeft':
-        return view.moveFocus(option, -1);
+        return view.focused.step(option, -1);
       case 'ArrowRight':
-        return view.moveFocus(option, 1);
+        return view.focused.step(option, 1);
       case 'Home':
-        return view.moveFocus(option, -Infinity);
+        return view.focused.step(option, -Infinity);
       case 'End':
-        return view.moveFocus(option, Infinity);
+        return view.focused.step(option, Infinity);
       case 'Enter':
       case 'NumpadEnter':
       case 'Space':
       case 'ArrowUp':
         return view.playFocused(option);
       case 'ArrowDown':
-        return view.lower(option);
+        return view.lower();
       default:
         return false;
     }
   };
 
+  /** Where nothing has the focus, the hand is a step away, and Enter goes on to the next deal. */
+  const onNothing = ({ code }) => {
+    if (code === 'ArrowLeft' || code === 'ArrowRight') return view.focused.enter();
+    return (code === 'Enter' || code === 'NumpadEnter') && view.goOn();
+  };
+
   const anywhere = (event) => {
+    const own = view.game.keys?.[event.code];
+    if (own) return own(view);
     const suit = SUITS[event.code];
-    if (suit) return view.focusSuit(suit);
+    if (suit) return view.focused.suit(suit);
     const figure = DIGIT.exec(event.code)?.[1];
     if (figure && !event.shiftKey) return digit(figure);
     switch (event.code) {
@@ -73,7 +81,8 @@ export function keysOf(view) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || typing(event.target)) return;
     if (document.querySelector('dialog[open]')) return;
     const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
-    const done = (option && onCard(event, option)) || anywhere(event);
+    const nothing = [document.body, document.querySelector('main')].includes(/** @type {HTMLElement} */ (event.target));
+    const done = (option && onCard(event, option)) || (nothing && onNothing(event)) || anywhere(event);
     if (done !== false && done !== undefined) event.preventDefault();
   };
 }

@@ -3,7 +3,8 @@
  *
  * @typedef {import('../../models/table.js').Table} Table
  */
-import { callName, cardName, digits, has, lang, say, suitName } from '../../lib/words.js';
+import { html } from '../../lib/lit.js';
+import { callName, cardName, digits, has, lang, rankName, say, signed, suitName } from '../../lib/words.js';
 
 const COMMA = { en: ', ', fa: '، ', ar: '، ' };
 
@@ -50,10 +51,13 @@ export const orderName = (order) => say(`order-${order}`);
 /** A bid as it is said; twelve no trump has a name of its own. */
 export const bidName = (bid) => (bid ? callName(bid) : say('table-no-bid'));
 
+/** Facts that say something by being null: no bid, no trump, no limit. */
+const SAID_OF_NOTHING = new Set(['bid', 'trump', 'limit']);
+
 const PUT = {
   card: (card) => cardName(card),
   cards: (cards) => cardNames(cards),
-  tops: (cards) => cardNames(cards.filter(Boolean)),
+  tops: (piles) => cardNames(piles.flat().filter(Boolean)),
   call: (call) => callName(call),
   bid: (bid) => (bid === null ? say('table-no-bid') : callName(String(bid))),
   high: (bid) => callName(String(bid)),
@@ -61,6 +65,10 @@ const PUT = {
   suit: (suit) => suitName(suit),
   trump: (suit) => suitName(suit ?? 'none'),
   order: (order) => orderName(order),
+  gave: (card) => cardName(card),
+  got: (card) => cardName(card),
+  suits: (suits) => listed(suits.map(suitName)),
+  rank: (rank) => rankName(rank),
   limit: (limit) => limit ?? say('value-none'),
 };
 
@@ -74,27 +82,50 @@ export function inWords(table, facts) {
   /** @type {Record<string, any>} */
   const said = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (PUT[name] && value !== undefined) said[name] = PUT[name](value);
+    if (PUT[name] && value !== undefined && (value !== null || SAID_OF_NOTHING.has(name))) said[name] = PUT[name](value);
     else if (typeof value === 'number' || typeof value === 'string') said[name] = value;
     else if (value === null) said[name] = 'none';
   }
-  for (const name of ['to', 'dealer']) {
+  for (const name of ['to', 'from', 'dealer', 'offender']) {
     if (typeof facts[name] === 'number') said[name] = seatName(table, facts[name]);
   }
   if (typeof facts.winner === 'string') said.winner = sideName(table, facts.winner);
   if (typeof facts.side === 'string') said.name = sideName(table, facts.side);
   if (typeof facts.seat === 'number') said.name = seatName(table, facts.seat);
   if (Array.isArray(facts.seats)) said.name = listed(facts.seats.map((seat) => seatName(table, seat)));
+  if (facts.bid !== undefined) said.call ??= said.bid;
   said.you = (facts.seat ?? facts.dealer) === table.facts.seat ? 'yes' : 'no';
   return said;
 }
 
+/** An act in words: "play the ace of spades". @param {Table} table @param {string} act */
+function actWords(table, act) {
+  const own = table.game?.actWords?.(table, act);
+  if (own !== undefined) return own;
+  const [verb, ...what] = act.split(' ');
+  if (verb === 'play') return say('table-play-card', { card: cardName(what[0]) });
+  if (verb === 'call') return callName(what[0]);
+  if (verb === 'trump') return suitName(what[0]);
+  if (verb === 'order') return orderName(what[0]);
+  return what.length ? cardNames(what) : say(`table-act-${verb}`);
+}
+
+/** Events that have a sentence of this screen's own. */
+const OWN = { undone: 'table-undone', received: 'table-received', discards_shown: 'table-discards-shown' };
+
+/** Who passed what to whom is told once; a pile that is used up turns nothing. @param {Record<string, any>} event */
+const untold = ({ kind, card, cards }) => (kind === 'received' && !cards) || (kind === 'pile_turned' && !card);
+
 /** @param {Table} table @param {Record<string, any>} event */
 export function eventSentence(table, event) {
-  if (event.kind === 'refused') return refusalSentence(table, event);
-  const own = { undone: 'table-undone', left: 'table-left', back: 'table-back' }[event.kind];
-  const id = own ?? `event-${event.kind}`;
-  return has(id) ? say(id, inWords(table, event)) : '';
+  if (event.kind === 'refused') return refusalSentence(table, /** @type {any} */ (event));
+  const own = table.game?.sentence?.(table, event);
+  if (own !== undefined) return own;
+  if (event.kind === 'hint') return say('table-hint-said', { act: actWords(table, event.act) });
+  // A trick that is worth no points of its own is just won.
+  const kind = event.kind === 'trick_taken' && event.points === null ? 'trick_won' : event.kind;
+  const id = OWN[kind] ?? `event-${kind}`;
+  return has(id) && !untold(event) ? say(id, inWords(table, event)) : '';
 }
 
 /** @param {Table} table @param {{code: string, facts: object}} refused */
@@ -102,8 +133,8 @@ export const refusalSentence = (table, { code, facts }) =>
   say(has(`refusal-${code}`) ? `refusal-${code}` : 'refusal-internal', inWords(table, facts ?? {}));
 
 /** @param {Table} table @param {{side: string, code: string, facts: object}} line */
-export const lineSentence = (table, { side, code, facts }) =>
-  say(`line-${code}`, inWords(table, { side, ...facts }));
+export const lineSentence = (table, { side, code, facts, score }) =>
+  say(`line-${code}`, inWords(table, { side, ...table.game?.lineFacts?.(score), ...facts }));
 
 /** @param {Table} table */
 export const resultSentence = (table, { winner, code, facts }) =>
@@ -117,3 +148,9 @@ export const pointsSentence = (table, points) =>
   sidesOf(table)
     .map((side) => alone(`${sideName(table, side)} ${digits(points[side] ?? 0)}`))
     .join(COMMA[lang()]);
+
+/** A number whose sign stays on its left in every language. @param {number} n */
+export const figure = (n) => html`<bdi dir="ltr">${digits(n)}</bdi>`;
+
+/** The same with its sign: +8, −5. @param {number} n */
+export const change = (n) => html`<bdi dir="ltr">${signed(n)}</bdi>`;

@@ -6,7 +6,7 @@ import { toHome, toHouse, toRules } from '../../lib/router.js';
 import { houseName, optionsOf, ruleName } from '../../models/house.js';
 import { showSettings } from '../parts.js';
 import { icon } from './icons.js';
-import { bidName, eventSentence, orderName, seatName } from './names.js';
+import { bidName, cardNames, eventSentence, orderName, seatName } from './names.js';
 import { holder, nickname } from './seats.js';
 import { suitBadge } from './trick.js';
 
@@ -18,7 +18,7 @@ const TELLING = ['target', 'min_bid', 'no_trump', 'low', 'no_bid_limit', 'all_pa
 export function auction(view) {
   const { model } = view;
   const { seen } = model;
-  if (!seen.auction.length) return html`<p class="t-empty">${say('table-no-calls')}</p>`;
+  if (!seen.auction.length) return html`<p class="t-empty">${say('table-no-calls')}</p>${mine(view)}`;
   const best = holder(seen);
   return html`<ol class="t-auction">
       ${seen.auction.map(
@@ -34,7 +34,14 @@ export function auction(view) {
             ? html`${view.comma}${suitBadge(seen.contract.trump)}`
             : nothing}${seen.contract.order === 'low' ? html`${view.comma}${orderName('low')}` : nothing}
         </p>`
-      : nothing}`;
+      : nothing}
+    ${mine(view)}`;
+}
+
+/** What only I know of the cards: passed, got, discarded, in the kitty. */
+export function mine({ model }) {
+  const known = ['gave', 'got', 'kitty', 'discarded'].filter((what) => model.seen.mine?.[what]?.length);
+  return known.map((what) => html`<p class="t-mine-cards">${say(`table-mine-${what}`, { cards: cardNames(model.seen.mine[what]) })}</p>`);
 }
 
 /** What happened, newest first. */
@@ -55,7 +62,7 @@ export function ruleCard(view) {
   const form = view.form;
   const options = form ? [...optionsOf(form).values()] : [];
   const differs = options.filter(({ name }) => form.differs.includes(name));
-  const telling = TELLING.map((name) => options.find((option) => option.name === name)).filter(
+  const telling = (view.game.telling ?? TELLING).map((name) => options.find((option) => option.name === name)).filter(
     (option) => option && !option.idle && !differs.includes(option),
   );
   return html`<div class="t-rulecard">
@@ -76,6 +83,8 @@ const KEYS = [
   ['P', 'pass'], ['L', 'last'], ['U', 'undo'], ['?', 'why'], ['R', 'read'],
 ];
 
+const keyList = (view) => [...KEYS.map(([keys, what]) => [keys, `table-key-${what}`]), ...(view.game.keyList ?? [])];
+
 export function menu(view) {
   const { facts } = view.model;
   return html`<nav class="t-menu" aria-label=${say('table-menu')}>
@@ -90,6 +99,6 @@ export function menu(view) {
     <div class="t-narrow">${ruleCard(view)}</div>
     <h3>${say('table-keys')}</h3>
     <dl class="t-keys">
-      ${KEYS.map(([keys, what]) => html`<div><dt dir="ltr">${keys}</dt><dd>${say(`table-key-${what}`)}</dd></div>`)}
+      ${keyList(view).map(([keys, what]) => html`<div><dt dir="ltr">${keys}</dt><dd>${say(what)}</dd></div>`)}
     </dl>`;
 }

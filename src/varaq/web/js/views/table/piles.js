@@ -44,7 +44,7 @@ export function pilesInHand(view) {
               n: n + 1,
               count: piles.length,
             })}
-            tabindex=${view.rovingPile(n) ? 0 : -1}
+            tabindex=${view.focused.onPile(n) ? 0 : -1}
           >
             ${under(pile)}${face(pile.top)}
           </div>`

@@ -2,13 +2,15 @@
 import { html, nothing } from '../../lib/lit.js';
 import { callName, callShort, digits, say } from '../../lib/words.js';
 import { icon } from './icons.js';
-import { othersOf, spotStyle } from './places.js';
-import { listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
-import { specialKind } from './card.js';
-import { cardName } from '../../lib/words.js';
+import { othersOf, spotOf, spotStyle } from './places.js';
+import { figure, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
 
 /** The last call of a seat in this deal, as it stands beside its name until the score. */
-const lastCall = (seen, seat) => seen.auction.filter(([who]) => who === seat).pop()?.[1] ?? null;
+const lastCall = (view, seat) =>
+  view.game.callOf ? view.game.callOf(view, seat) : (view.model.seen.auction.filter(([who]) => who === seat).pop()?.[1] ?? null);
+
+/** Calls that hold nothing. */
+const NO_BIDS = ['pass', 'refuse', 'double', 'redouble', 'decline'];
 
 /** 12NT has a name at the table (R6). */
 export const nickname = (call) => (call === '12NT' ? say('call-12NT-nickname') : '');
@@ -23,22 +25,12 @@ export const callBadge = (call, best) => html`<bdi
 /** Whose bid holds now: the contract's, or the last that was no pass. */
 export function holder(seen) {
   if (seen.contract) return seen.contract.bidder;
-  return seen.auction.filter(([, call]) => call !== 'pass' && call !== 'refuse').pop()?.[0] ?? null;
-}
-
-/** Who has taken the bonus or the penalty card: a small sign at the side's seats. */
-function spoils(view, seat) {
-  const { seen, facts } = view.model;
-  return Object.entries(seen.special ?? {}).map(([card, side]) =>
-    side !== null && side === facts.sides[seat]
-      ? html`<bdi class="t-spoil t-${specialKind(seen, card)}" dir="ltr" title=${cardName(card)}>${view.shortCard(card)}</bdi>`
-      : nothing,
-  );
+  return seen.auction.filter(([, call]) => !NO_BIDS.includes(call)).pop()?.[0] ?? null;
 }
 
 function spokenPlate(view, seat) {
   const { seen, facts } = view.model;
-  const call = lastCall(seen, seat);
+  const call = lastCall(view, seat);
   const words = [
     seatName(view.model, seat),
     say(membersOf(view.model, mySide(view.model)).includes(seat) ? 'seat-partner' : 'seat-opponent'),
@@ -49,6 +41,7 @@ function spokenPlate(view, seat) {
     say('cards-count', { count: seen.counts[seat] }),
     say('table-tricks', { count: seen.tricks[seat] }),
     facts.seats[seat].here === false ? say('table-away') : '',
+    ...(view.game.ofSeat?.(view, seat) ?? []),
   ];
   return words.filter(Boolean).join(view.comma);
 }
@@ -56,9 +49,10 @@ function spokenPlate(view, seat) {
 function plate(view, seat) {
   const { seen, facts } = view.model;
   const who = facts.seats[seat];
-  const call = lastCall(seen, seat);
+  const call = lastCall(view, seat);
   const mine = membersOf(view.model, mySide(view.model)).includes(seat);
   const solo = membersOf(view.model, facts.sides[seat]).length === 1 && sidesOf(view.model).length > 2;
+  const idle = ['dealing', 'over'].includes(seen.phase);
   const classes = [
     't-plate',
     mine ? 't-ours' : 't-theirs',
@@ -66,7 +60,8 @@ function plate(view, seat) {
     seen.out.includes(seat) ? 't-out' : '',
     holder(seen) === seat ? 't-holder' : '',
   ].join(' ');
-  return html`<li class=${classes} data-seat=${seat} .style=${spotStyle(facts, seat)}>
+  return html`<li class=${classes} data-seat=${seat} data-far=${spotOf(facts, seat)[1] === -1 ? 'yes' : nothing}
+    data-upper=${spotOf(facts, seat)[1] < 0 ? 'yes' : nothing} .style=${spotStyle(facts, seat)}>
     <span class="sr-only">${spokenPlate(view, seat)}</span>
     <span class="t-plate-face" aria-hidden="true">
       <span class="t-name">
@@ -77,12 +72,14 @@ function plate(view, seat) {
       <span class="t-facts">
         ${seen.out.includes(seat)
           ? html`<em>${say('table-sits-out')}</em>`
-          : html`<span class="t-backs" .style=${`--n:${seen.counts[seat]}`}><b>${digits(seen.counts[seat])}</b></span>`}
-        <span class="t-took">${icon('tricks')}<b>${digits(seen.tricks[seat])}</b></span>
-        ${solo ? html`<span class="t-total">${digits(seen.totals[facts.sides[seat]] ?? 0)}</span>` : nothing}
-        ${spoils(view, seat)}
+          : !seen.counts[seat] && idle
+            ? nothing
+            : html`<span class="t-backs" .style=${`--n:${seen.counts[seat]}`}><b>${digits(seen.counts[seat])}</b></span>`}
+        ${idle || !(seen.contract || view.game.showsTricks?.(view)) ? nothing : html`<span class="t-took">${icon('tricks')}<b>${digits(seen.tricks[seat])}</b></span>`}
+        ${solo ? html`<span class="t-total">${figure(seen.totals[facts.sides[seat]] ?? 0)}</span>` : nothing}
       </span>
-      ${call && seen.phase !== 'auction' ? callBadge(call, holder(seen) === seat) : nothing}
+      ${call && (seen.piles || !['auction', 'sale'].includes(seen.phase)) ? callBadge(call, holder(seen) === seat) : nothing}
+      ${view.game.plate?.(view, seat) ?? nothing}
     </span>
   </li>`;
 }
@@ -105,11 +102,10 @@ export function standings(view) {
   if (!contract || ['dealing', 'over'].includes(seen.phase)) return nothing;
   const side = facts.sides[contract.bidder];
   const need = contract.bid ? needed(contract.bid) : 0;
-  if (!need) return html`<span class="t-need">${say('table-have', { have: have(mine) })}</span>`;
+  if (!need) return html`<span class="t-need t-mine">${say('table-have', { have: have(mine) })}</span>`;
   if (side === mine) {
-    return html`<span class="t-need t-mine" data-done=${have(side) >= need ? 'yes' : nothing}
-      >${say('table-need', { need, have: have(side) })}</span
-    >`;
+    return html`<span class="t-need t-mine">${say('table-need', { need })}</span>
+      <span class="t-need t-mine" data-done=${have(side) >= need ? 'yes' : nothing}>${say('table-have', { have: have(side) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need, have: have(side) })}</span>
     <span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`;
@@ -119,7 +115,7 @@ export function standings(view) {
 export function strip(view) {
   const { seen, facts } = view.model;
   const me = facts.seat;
-  const call = lastCall(seen, me);
+  const call = lastCall(view, me);
   const turn = seen.awaited.includes(me) || view.asksReady;
   return html`<section
     class="t-strip ${turn ? 't-turn' : ''}"
@@ -133,13 +129,14 @@ export function strip(view) {
       <b>${say('seat-you')}</b>
       ${call ? callBadge(call, holder(seen) === me) : nothing}
       ${seen.out.includes(me) ? html`<em>${say('table-sits-out')}</em>` : nothing}
-      <span class="t-took"
-        >${icon('tricks')}<b aria-hidden="true">${digits(seen.tricks[me])}</b
-        ><span class="sr-only">${say('table-tricks', { count: seen.tricks[me] })}</span></span
-      >
-      ${spoils(view, me)}
+      ${seen.contract || view.game.showsTricks?.(view)
+        ? html`<span class="t-took"
+            >${icon('tricks')}<b aria-hidden="true">${digits(seen.tricks[me])}</b
+            ><span class="sr-only">${say('table-tricks', { count: seen.tricks[me] })}</span></span
+          >`
+        : nothing}
     </span>
-    <span class="t-needs">${standings(view)}</span>
+    <span class="t-needs">${view.game.needs?.(view) ?? standings(view)}</span>
     <span class="t-tools">
       ${view.tool('last', 'table-last-trick', Boolean(seen.last_trick), () => view.toggle('last'))}
       ${facts.undo ? view.tool('undo', 'table-undo', true, () => view.model.undo()) : nothing}

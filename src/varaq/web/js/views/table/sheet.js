@@ -1,23 +1,31 @@
 /** The score: the deal just played on the felt, and all deals on the sheet. */
 import { html, nothing } from '../../lib/lit.js';
-import { digits, say, signed } from '../../lib/words.js';
+import { digits, say } from '../../lib/words.js';
 import { toRules } from '../../lib/router.js';
 import { icon } from './icons.js';
-import { bidName, lineSentence, listed, membersOf, mySide, orderName, resultSentence, seatName, sideName, sidesOf } from './names.js';
+import { bidName, change, figure, lineSentence, listed, membersOf, mySide, orderName, resultSentence, seatName, sideName, sidesOf } from './names.js';
 import { suitBadge } from './trick.js';
 
 /** A clause's number, leading to its sentence in the printed rules of this house. */
 export const clauseLink = (view, clause) =>
   clause
-    ? html` <a class="t-clause" href=${toRules(view.model.facts.house, { clause })} aria-label=${say('table-clause', { clause })}
-        ><bdi dir="ltr">${clause}</bdi></a
+    ? html` <a class="t-clause" href=${toRules(view.model.facts.house, { clause })}
+        ><span class="sr-only">${say('table-clause')} </span><bdi dir="ltr">${clause}</bdi></a
       >`
     : nothing;
 
 const outcome = (made) => (made === null ? '' : say(made ? 'table-made' : 'table-failed'));
 
+/** A score of the match. */
+const total = (view, n) => view.game.total?.(view, n) ?? figure(n);
+
+/** What the match is played to. */
+const goal = (view) => view.game.goal?.(view) ?? say('table-target', { target: view.model.seen.target });
+
 /** "8 no trump, Tom, made" */
-const contractWords = (view, { contract, made }) => {
+const contractWords = (view, deal) => view.game.contractWords?.(view, deal) ?? plainWords(view, deal);
+
+const plainWords = (view, { contract, made }) => {
   if (!contract) return html`<span>${say('table-no-contract')}</span>`;
   const { bidder, bid, trump, order } = contract;
   return html`<span class="t-contractwords">
@@ -31,7 +39,7 @@ const contractWords = (view, { contract, made }) => {
 const lines = (view, deal) => html`<ul class="t-lines">
   ${deal.lines.map(
     (line) => html`<li>
-      <bdi class="t-score">${line.score ? signed(Number(String(line.score).replace('\u2212', '-'))) : ''}</bdi>
+      <span class="t-score">${line.score ? change(Number(String(line.score).replace('\u2212', '-'))) : ''}</span>
       <span>${lineSentence(view.model, line)}${clauseLink(view, line.clause)}</span>
     </li>`,
   )}
@@ -40,32 +48,33 @@ const lines = (view, deal) => html`<ul class="t-lines">
 /** The deal just scored, where the trick was. @param {import('./table.js').TableView} view */
 export function slip(view) {
   const { model } = view;
-  const { sheet, result, target } = model.seen;
+  const { sheet, result } = model.seen;
   const deal = sheet.at(-1);
   const won = result && result.winner === mySide(model);
-  return html`<section class="t-slip ${result ? (won ? 't-won' : 't-lost') : ''}" aria-label=${say('table-deal-score')} tabindex="0">
+  return html`<section class="t-slip ${won ? 't-won' : ''}" data-bare=${deal ? nothing : 'yes'} aria-label=${say('table-deal-score')} tabindex="0">
     ${result
       ? html`<h2 class="t-result">${say(wonWords(model, won))}</h2>
           <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>`
       : nothing}
     ${deal
-      ? html`<h3>
+      ? html`<h2 class="t-dealhead">
             <span>${say('table-deal-number', { n: deal.deal })}</span>
             ${contractWords(view, deal)}
-          </h3>
+          </h2>
           <dl class="t-sums" data-n=${sidesOf(model).length}>
             ${sidesOf(model).map(
               (side) => html`<div class=${side === mySide(model) ? 't-ours' : 't-theirs'}>
                 <dt><bdi>${sideName(model, side)}</bdi></dt>
-                <dd class="t-delta">${signed(deal.hand[side] ?? 0)}</dd>
-                <dd class="t-after"><span class="sr-only">${say('table-total')}</span>${digits(deal.after[side] ?? 0)}</dd>
+                <dd class="t-delta">${change(deal.hand[side] ?? 0)}</dd>
+                <dd class="t-after"><span class="sr-only">${say('table-total')}</span>${total(view, deal.after[side] ?? 0)}</dd>
+                ${view.game.sum?.(view, side, deal) ?? nothing}
               </div>`,
             )}
           </dl>
           ${lines(view, deal)}`
       : html`<h2>${say('table-welcome')}</h2>
           <p>${say('table-partners', { names: partnersWords(model) })}</p>
-          <p>${say('table-target', { target })}</p>`}
+          <p>${goal(view)}</p>`}
   </section>`;
 }
 
@@ -83,11 +92,11 @@ const partnersWords = (model) =>
 /** The whole match, newest deal on top; each line unfolds into the rule that made it. */
 export function sheet(view) {
   const { model } = view;
-  const { sheet: deals, target, limit, pot } = model.seen;
+  const { sheet: deals, limit, pot } = model.seen;
   const sides = sidesOf(model);
   return html`<div class="t-sheet" data-n=${sides.length}>
     <p class="t-target">
-      ${say('table-target', { target })}${limit ? html`${view.comma}${say('table-limit', { limit })}` : nothing}${pot
+      ${goal(view)}${limit ? html`${view.comma}${say('table-limit', { limit })}` : nothing}${pot
         ? html`${view.comma}${say('table-pot', { pot })}`
         : nothing}
     </p>
@@ -107,7 +116,7 @@ export function sheet(view) {
                   >
                   ${sides.map(
                     (side) => html`<span class="t-cell"
-                      ><small>${signed(deal.hand[side] ?? 0)}</small> <b>${digits(deal.after[side] ?? 0)}</b></span
+                      ><small>${change(deal.hand[side] ?? 0)}</small> <b>${total(view, deal.after[side] ?? 0)}</b></span
                     >`,
                   )}
                 </summary>
@@ -128,7 +137,7 @@ export function scoreLine(view) {
     ${sides.map((side, n) => {
       const name = sideName(model, side);
       return html`${n ? html`<i aria-hidden="true">:</i>` : nothing}<span class=${side === mySide(model) ? 't-ours' : 't-theirs'}
-          ><small><bdi>${sides.length > 2 ? [...name].slice(0, 3).join('') : name}</bdi></small> <b>${digits(model.seen.totals[side] ?? 0)}</b></span
+          ><small><bdi>${sides.length > 2 ? [...name].slice(0, 3).join('') : name}</bdi></small> <b>${total(view, model.seen.totals[side] ?? 0)}</b></span
         >`;
     })}
   </span>`;

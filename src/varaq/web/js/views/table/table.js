@@ -12,14 +12,17 @@ import { begin } from '../../models/tables.js';
 import { tableAloud } from './aloud.js';
 import { bar, ladderOf, prompt } from './bar.js';
 import { Choice, askAbout, onlyRaises } from './choice.js';
+import { CardFocus } from './focus.js';
 import { arrive, gather } from './flight.js';
+import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
-import { arranged, hand, openCards } from './hand.js';
-import { icon } from './icons.js';
+import { TWO_ROWS, arranged, hand, openCards } from './hand.js';
+import { tool } from './icons.js';
 import { keysOf } from './keys.js';
 import { eventSentence } from './names.js';
 import { strip } from './seats.js';
 import { play as sound } from './sound.js';
+import './styles.js';
 
 const SPOKEN = 6;
 const wide = matchMedia('(min-width: 64em)');
@@ -37,16 +40,13 @@ export class TableView extends View {
   };
 
   choice = new Choice();
+  focused = new CardFocus(this);
   /** every call this table has shown to exist @type {Set<string>} */
   knownCalls = new Set();
   /** @type {{card: string, key: string}[]} */
   handCards = [];
   tallHand = false;
   #tallFor = -1;
-  #focusKey = '';
-  #focusPile = 0;
-  /** @type {{id: string, at: number}|null} */
-  #held = null;
   /** @type {{card: string, y: number, box: DOMRect}|null} */
   #press = null;
   #swiped = 0;
@@ -56,6 +56,10 @@ export class TableView extends View {
   #opener = null;
   #said = 0;
   #gathering = false;
+  /** @type {Table|null} */
+  #fetching = null;
+  /** @type {void|(() => void)} what the game wants done when the table is left */
+  #leave;
   #keys = keysOf(this);
   #redraw = () => this.requestUpdate();
 
@@ -64,7 +68,7 @@ export class TableView extends View {
     this.table = '';
     /** @type {Table} */
     this.model = /** @type {any} */ (null);
-    /** @type {''|'score'|'log'|'last'|'menu'} */
+    /** '', 'score', 'log', 'last', 'menu', or a panel of the game's own */
     this.panel = '';
     this.callKind = '';
     this.form = null;
@@ -85,6 +89,8 @@ export class TableView extends View {
     document.removeEventListener('keydown', this.#keys);
     for (const query of [wide, low]) query.removeEventListener('change', this.#redraw);
     document.body.classList.remove('t-seated');
+    this.#leave?.();
+    this.#leave = undefined;
     this.model?.close();
     this.model = /** @type {any} */ (null);
   }
@@ -93,6 +99,11 @@ export class TableView extends View {
 
   get comma() {
     return lang() === 'en' ? ', ' : '، ';
+  }
+
+  /** What the game adds to the table. @returns {import('./game.js').GameTable} */
+  get game() {
+    return this.model?.game ?? {};
   }
 
   get low() {
@@ -119,14 +130,12 @@ export class TableView extends View {
 
   get suggestedCards() {
     const [verb, ...cards] = (this.model.hint ?? '').split(' ');
-    return new Set(['play', 'discard', 'give'].includes(verb) ? cards : []);
+    return new Set(verb ? cards : []);
   }
 
-  isRaised = (card) => this.choice.cards.includes(card);
+  /** @param {string} card @param {string} [place] of two equal cards only the one that was touched */
+  isRaised = (card, place) => this.choice.cards.includes(card) && [null, place].includes(place ? this.choice.place : null);
   suggests = (act) => this.model.hint === act;
-  roving = (key) => key === this.#focusKey;
-  rovingPile = (n) => n === this.#focusPile;
-  rankFace = (rank) => rank;
   shortCard = (card) =>
     /^(\d+|[AKQJ])[A-Z]$/.test(card) ? html`${card.slice(0, -1)}${suitSymbol(card.slice(-1))}` : cardName(card);
 
@@ -135,17 +144,7 @@ export class TableView extends View {
     return this.form ? optionsOf(this.form).get(name)?.value : undefined;
   }
 
-  tool = (name, label, enabled, action) => html`<button
-    type="button"
-    class="t-tool"
-    data-tool=${name}
-    aria-label=${say(label)}
-    title=${say(label)}
-    aria-disabled=${enabled ? 'false' : 'true'}
-    @click=${() => enabled && action()}
-  >
-    ${icon(name)}
-  </button>`;
+  tool = tool;
 
   // What the reader does
 
@@ -155,7 +154,7 @@ export class TableView extends View {
   }
 
   onCardPress = (event) => {
-    const option = event.target.closest('[data-card]');
+    const option = event.target.closest('[role=option]');
     if (!option || !event.isPrimary) return;
     this.#press = { card: option.dataset.card, y: event.clientY, box: option.getBoundingClientRect() };
     window.addEventListener('pointerup', this.#release, { once: true });
@@ -170,9 +169,9 @@ export class TableView extends View {
   };
 
   onCardClick = (event) => {
-    const option = event.target.closest('[data-card]');
+    const option = event.target.closest('[role=option]');
     if (!option || Date.now() - this.#swiped < 350) return;
-    this.#focusOn(option);
+    this.focused.set(option, false);
     this.#tap(option, !onlyRaises(event));
   };
 
@@ -181,11 +180,16 @@ export class TableView extends View {
     const { seen } = this.model;
     this.#played = undefined;
     if (seen.choose) {
-      if (openCards(seen).has(card)) this.choice.toggle(card, seen.choose.count);
-      else this.model.act(askAbout(seen.choose, card));
-    } else if (seen.legal.includes(`play ${card}`)) {
-      if (sure || this.isRaised(card)) return this.#playFrom(card, option.getBoundingClientRect());
-      this.choice.cards = [card];
+      if (openCards(seen).has(card)) {
+        this.choice.toggle(card, seen.choose.count);
+        this.model.forgetRefusal();
+      } else this.model.act(askAbout(seen.choose, card));
+    } else if (openCards(seen).has(card)) {
+      // where several acts name the card, the bar asks which is meant
+      const plain = seen.legal.includes(`play ${card}`);
+      const alone = new Set(seen.legal.filter((act) => act.split(' ')[1] === card)).size === 1;
+      if (plain && (this.isRaised(card, option.id) || (sure && alone))) return this.#playFrom(card, option.getBoundingClientRect());
+      Object.assign(this.choice, { cards: [card], place: option.id });
       this.model.forgetRefusal();
     } else if (seen.legal.some((act) => act.startsWith('play '))) {
       this.choice.cards = [];
@@ -232,29 +236,6 @@ export class TableView extends View {
 
   // Keys
 
-  moveFocus(option, step) {
-    const options = [...option.parentElement.querySelectorAll('[role=option]')];
-    const at = Math.max(0, Math.min(options.length - 1, options.indexOf(option) + step));
-    return this.#focusOn(options[at], true);
-  }
-
-  #focusOn(option, move = false) {
-    if (option.id.startsWith('pile-')) this.#focusPile = Number(option.id.slice(5));
-    else this.#focusKey = option.id.slice(5);
-    if (move) option.focus();
-    this.requestUpdate();
-    return true;
-  }
-
-  focusSuit(suit) {
-    const options = [...this.querySelectorAll('[role=option]')];
-    const at = options.indexOf(/** @type {any} */ (document.activeElement));
-    const found = [...options.slice(at + 1), ...options.slice(0, at + 1)].find((option) =>
-      option.dataset.card.endsWith(suit),
-    );
-    return found ? this.#focusOn(found, true) : false;
-  }
-
   playFocused(option) {
     this.#tap(option, true);
     return true;
@@ -268,7 +249,8 @@ export class TableView extends View {
   }
 
   focusCall(number) {
-    const bids = [...this.querySelectorAll('.t-bid')];
+    if (this.game.typed?.(this, number)) return true;
+    const bids = /** @type {HTMLElement[]} */ ([...this.querySelectorAll('.t-bid')]);
     const wanted = bids.find((bid) => bid.dataset.call === `${number}${this.callKind}`) ?? bids.find((bid) => bid.dataset.call === number);
     wanted?.focus();
     return Boolean(wanted);
@@ -289,6 +271,12 @@ export class TableView extends View {
     return true;
   }
 
+  goOn() {
+    if (!this.model?.seen || !this.asksReady) return false;
+    this.model.nextDeal();
+    return true;
+  }
+
   undo() {
     if (!this.model?.facts?.undo) return false;
     this.model.undo();
@@ -298,8 +286,8 @@ export class TableView extends View {
   /** Why may the card in focus not be played? Where it may, what would the rulebook do? */
   why() {
     if (!this.model?.seen) return false;
-    const option = document.activeElement?.closest('[role=option]');
-    if (option?.getAttribute('data-state') === 'refused') this.#tap(option, true);
+    const { option } = this.focused;
+    if (option?.dataset.state === 'refused') this.#tap(option, true);
     else if (this.model.facts.hints) this.model.askHint();
     return true;
   }
@@ -325,6 +313,7 @@ export class TableView extends View {
 
   #news = ({ detail: { events, turn } }) => {
     for (const event of events) {
+      this.game.happened?.(this, event);
       const text = eventSentence(this.model, event);
       if (text) this.#speak(text);
       if (event.kind === 'played' || event.kind === 'trick_taken') sound(event.kind);
@@ -336,6 +325,8 @@ export class TableView extends View {
   };
 
   #sit() {
+    this.#leave?.();
+    this.#leave = undefined;
     this.model?.close();
     this.model = new Table(this.table);
     this.form = null;
@@ -343,6 +334,17 @@ export class TableView extends View {
     this.model.addEventListener('change', this.#redraw);
     this.model.addEventListener('news', /** @type {any} */ (this.#news));
     this.model.open();
+  }
+
+  /** The game's own part of the table; until it is here there is none. */
+  async #fetchGame(model) {
+    if (this.#fetching === model) return;
+    this.#fetching = model;
+    const game = await gameTable(model.facts.game);
+    if (this.model !== model) return;
+    model.game = game;
+    this.#leave = game.seated?.(this);
+    this.requestUpdate();
   }
 
   async #fetchForm(house) {
@@ -357,6 +359,7 @@ export class TableView extends View {
     if (!model?.seen) return;
     const { seen, facts } = model;
     if (!this.form) this.#fetchForm(facts.house);
+    if (!model.game) this.#fetchGame(model);
     this.choice.settle(seen);
     for (const act of seen.legal) if (act.startsWith('call ')) this.knownCalls.add(act.slice(5));
     for (const [, call] of seen.auction) this.knownCalls.add(call);
@@ -365,31 +368,23 @@ export class TableView extends View {
 
   #arrange(seen) {
     if (this.#tallFor !== seen.deal) this.tallHand = false;
-    this.tallHand ||= seen.hand.length + seen.kitty >= 10;
+    this.tallHand ||= seen.hand.length + seen.kitty >= TWO_ROWS;
     const before = this.#tallFor === seen.deal ? this.handCards.map(({ card }) => card) : [];
     this.#tallFor = seen.deal;
-    const focused = document.activeElement?.closest('.t-fan [role=option]');
-    this.#held = focused ? { id: focused.id, at: this.handCards.findIndex(({ key }) => `card-${key}` === focused.id) } : null;
+    const shown = this.handCards.map(({ key }) => key);
     this.handCards = arranged(seen.hand, before);
     const keys = this.handCards.map(({ key }) => key);
-    if (!keys.includes(this.#focusKey)) this.#focusKey = keys[Math.min(Math.max(0, this.#held?.at ?? 0), keys.length - 1)] ?? '';
-    const piles = seen.piles?.[seen.seat];
-    if (piles && !piles[this.#focusPile]?.top) this.#focusPile = Math.max(0, piles.findIndex(({ top }) => top));
+    this.focused.settle(shown, keys, seen.piles?.[seen.seat]);
   }
 
   updated(changed) {
     const { model } = this;
-    if (!model?.seen) return;
+    if (!model?.seen || !model.game) return;
     const me = model.facts.seat;
     arrive(this, (seat) => (seat === me ? this.#played : undefined));
     if (model.felt.gathering && !this.#gathering) gather(this, model.felt.winner ?? 0);
     this.#gathering = model.felt.gathering;
-    // the card in focus was played: its neighbour takes the focus, so that keys go on working
-    if (this.#held && !this.querySelector(`#${CSS.escape(this.#held.id)}`)) {
-      const next = this.querySelector(`#card-${CSS.escape(this.#focusKey)}`) ?? this.querySelector('main');
-      /** @type {HTMLElement|null} */ (next)?.focus();
-    }
-    this.#held = null;
+    this.focused.restore();
     if (changed.has('panel') && this.panel) /** @type {HTMLElement|null} */ (this.querySelector('.t-panel'))?.focus();
     this.#title();
   }
@@ -411,12 +406,13 @@ export class TableView extends View {
         <p><a class="button primary" href=${toHome()}>${say('table-home')}</a></p>
       </main>`;
     }
-    if (!model?.seen) return html`<main id="main" tabindex="-1" class="t-closed"><p>${say('table-connecting')}</p></main>`;
+    if (!model?.seen || !model.game) return html`<main id="main" tabindex="-1" class="t-closed"><p>${say('table-connecting')}</p></main>`;
     return html`<main
         id="main"
         tabindex="-1"
         class="t-table"
         data-players=${model.facts.players}
+        data-game=${model.facts.game}
         data-phase=${model.seen.phase}
         data-dir=${dir()}
         data-hand=${settings.leftHanded ? 'left' : 'right'}

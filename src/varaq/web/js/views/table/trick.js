@@ -2,10 +2,10 @@
 import { html, nothing, repeat } from '../../lib/lit.js';
 import { callName, callShort, cardName, say, suitName } from '../../lib/words.js';
 import { suitSymbol } from '../../lib/faces.js';
-import { back, face, specialKind } from './card.js';
+import { back, face, specialKind, worth } from './card.js';
 import { icon } from './icons.js';
-import { bidName, orderName, seatName } from './names.js';
-import { spotStyle } from './places.js';
+import { bidName, orderName, seatName, sideName } from './names.js';
+import { spotOf, spotStyle } from './places.js';
 import { holder, nickname } from './seats.js';
 
 /** @param {import('./table.js').TableView} view */
@@ -27,12 +27,13 @@ export function trick(view) {
         return html`<div
           class="t-lying ${wins ? 't-wins' : ''}"
           data-from=${seat}
+          data-near=${[1, -1].includes(spotOf(facts, seat)[1]) ? 'yes' : nothing}
           data-special=${specialKind(seen, card) || nothing}
           role="img"
           aria-label=${words.filter(Boolean).join(view.comma)}
           .style=${spotStyle(facts, seat)}
         >
-          ${face(card)}
+          ${face(card)} ${worth(view, card)} ${view.game.lying?.(view, seat, card) ?? nothing}
           ${wins && !felt.done ? html`<i class="t-winword" aria-hidden="true">${say('table-winning')}</i>` : nothing}
         </div>`;
       },
@@ -42,11 +43,11 @@ export function trick(view) {
 }
 
 /** Who takes the trick and what it is worth, in a word. */
-function verdict({ model }) {
+function verdict({ model, game }) {
   const { winner, points } = model.felt;
   return html`<p class="t-verdict" aria-hidden="true">
     <bdi>${seatName(model, winner ?? 0)}</bdi>
-    <b>${say('trick-points', { points: points ?? 0 })}</b>
+    <b>${game.trickWorth?.(points ?? 0) ?? say('trick-points', { points: points ?? 0 })}</b>
   </p>`;
 }
 
@@ -57,9 +58,11 @@ export function calls(view) {
   const latest = new Map(seen.auction);
   const high = best === null ? null : latest.get(best);
   return html`<div class="t-trick t-calls" data-n=${facts.players}>
-    ${[...latest].map(
+    ${[...latest].filter(([seat]) => seat !== facts.seat).map(
       ([seat, call]) => html`<div
         class="t-said ${call === 'pass' ? 't-passed' : ''} ${seat === best ? 't-best' : ''}"
+        data-far=${spotOf(facts, seat)[1] === -1 ? 'yes' : nothing}
+        data-upper=${spotOf(facts, seat)[1] < 0 ? 'yes' : nothing}
         .style=${spotStyle(facts, seat)}
         role="img"
         aria-label=${`${seatName(view.model, seat)}${view.comma}${callName(call)}`}
@@ -77,7 +80,7 @@ export function calls(view) {
 /** @param {import('./table.js').TableView} view */
 export function kitty({ model: { seen } }) {
   if (!seen.kitty || !seen.counts.some(Boolean)) return nothing;
-  return html`<div class="t-kitty" role="img" aria-label=${say('table-kitty', { count: seen.kitty })}>
+  return html`<div class="t-kitty" data-corner=${seen.contract ? nothing : 'yes'} role="img" aria-label=${say('table-kitty', { count: seen.kitty })}>
     ${Array.from({ length: seen.kitty }, back)}
     <small aria-hidden="true">${say('table-kitty-word')}</small>
   </div>`;
@@ -91,6 +94,19 @@ export const suitBadge = (suit) =>
     ? html`<span class="t-suit ${RED.includes(suit) ? 't-red' : ''}" data-suit=${suit}>${suitSymbol(suit)} ${suitName(suit)}</span>`
     : html`<span class="t-suit">${say('suit-none')}</span>`;
 
+/** The bonus and the penalty card, and which side has taken each. */
+function spoils({ model, shortCard }) {
+  const { special } = model.seen;
+  return html`<span class="t-spoils">
+    ${Object.entries(special ?? {}).map(
+      ([card, side]) => html`<span class="t-spoil t-${specialKind(model.seen, card)} ${side ? '' : 't-free'}">
+        <span class="sr-only">${cardName(card)}: ${side ? sideName(model, side) : say('table-not-taken')}</span>
+        <bdi dir="ltr" aria-hidden="true">${shortCard(card)}</bdi>${side ? html`<bdi aria-hidden="true">${sideName(model, side)}</bdi>` : nothing}
+      </span>`,
+    )}
+  </span>`;
+}
+
 /** Contract on one side of the felt, trump and the order of ranks on the other. */
 export function contract(view) {
   const { model } = view;
@@ -101,22 +117,31 @@ export function contract(view) {
   const low = made.order === 'low';
   return html`<div class="t-contract">
       <small>${say('table-contract')}</small>
-      <b><bdi>${bidName(made.bid)}</bdi>${nickname(made.bid) ? html` <em>${nickname(made.bid)}</em>` : nothing}</b>
-      <bdi>${seatName(model, made.bidder)}</bdi>
+      <span class="t-bidline"
+        ><b title=${bidName(made.bid)}><bdi>${made.bid ? callShort(made.bid) : bidName(null)}</bdi>${nickname(made.bid) ? html` <em>${nickname(made.bid)}</em>` : nothing}</b>
+        <bdi>${seatName(model, made.bidder)}</bdi></span
+      >
+      ${spoils(view)}
     </div>
     <div class="t-trump">
-      <small>${say('table-trump')}</small>
+      ${made.trump || open || view.trumpOpen ? html`<small>${say('table-trump')}</small>` : nothing}
       <b>${open ? say('table-not-yet') : made.trump ? suitBadge(made.trump) : say(view.trumpOpen ? 'table-not-yet' : 'suit-none')}</b>
       <span class="t-order" dir="ltr">
         <span class="sr-only">${say('table-order-said', { order: orderName(made.order) })}</span>
-        <span aria-hidden="true">${bar.map((rank) => html`<i>${view.rankFace(rank)}</i>`)}</span>
+        <span aria-hidden="true">${bar.map((rank) => html`<i>${rank}</i>`)}</span>
       </span>
       ${low ? html`<em class="t-low">${orderName('low')}</em>` : nothing}
     </div>`;
 }
 
 /** Which way the turn goes; seats are never mirrored, so neither is this. */
-export const direction = () => html`<span class="t-direction" role="img" aria-label=${say('table-clockwise')}>${icon('turn')}</span>`;
+export const direction = ({ model: { facts } }) => html`<span
+  class="t-direction"
+  role="img"
+  data-way=${facts.clockwise ? 'clockwise' : 'counter'}
+  aria-label=${say(facts.clockwise ? 'table-clockwise' : 'table-counter-clockwise')}
+  >${icon('turn')}</span
+>`;
 
 /** The last trick in small, each card towards its player. @param {import('./table.js').TableView} view */
 export function lastTrick(view) {
@@ -136,7 +161,7 @@ export function lastTrick(view) {
         </div>`,
       )}
     </div>
-    <p><bdi>${seatName(model, last.winner)}</bdi>: <b>${say('trick-points', { points: last.points })}</b></p>
+    <p><bdi>${seatName(model, last.winner)}</bdi>: <b>${view.game.trickWorth?.(last.points) ?? say('trick-points', { points: last.points })}</b></p>
   </div>`;
 }
 

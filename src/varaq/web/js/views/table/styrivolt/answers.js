@@ -1,0 +1,106 @@
+/** The action bar: exactly the acts that are open, in the order in which a turn goes. */
+import { html, nothing } from '../../../lib/lit.js';
+import { say } from '../../../lib/words.js';
+import { actButton } from './acts.js';
+import { nameOf, raisedWords, tellAbout } from './cards.js';
+import { stateOf } from './state.js';
+import { stockGone } from './stock.js';
+
+/** @typedef {import('../table.js').TableView} View */
+
+const verbOf = (act) => act.split(' ')[0];
+const cardOf = (act) => act.split(' ')[1];
+
+/** A turn goes so: change cards, take the stock, lay one away, play. */
+const TURN = ['trade', 'swap', 'take', 'discard', 'bury', 'play'];
+/** Elsewhere: what is done before what is left alone. */
+const ELSEWHERE = ['trade', 'swap', 'pick', 'expose', 'look', 'keep', 'both', 'return', 'claim', 'on', 'mark', 'deal', 'stop', 'pass'];
+/** The first answer is the main one, but for those that give something away. */
+const NEVER_MAIN = ['trade', 'swap', 'take', 'expose', 'pick'];
+
+const inOrder = (acts, order) => [...acts].sort((one, other) => order.indexOf(verbOf(one)) - order.indexOf(verbOf(other)));
+
+const wrongCosts = (view) => view.option('stock_right') === 'penalised';
+
+/** Take, when nobody warns of a wrong taking: asked once more. @param {View} view */
+function take(view) {
+  const state = stateOf(view);
+  if (!wrongCosts(view)) return actButton(view, 'take');
+  return actButton(view, 'take', {
+    press: () => {
+      state.sure = 'take';
+      view.requestUpdate();
+    },
+  });
+}
+
+/** @param {View} view */
+function sure(view) {
+  const state = stateOf(view);
+  const leave = () => {
+    state.sure = '';
+    view.requestUpdate();
+  };
+  return {
+    row: html`${actButton(view, 'take', {
+      press: () => {
+        state.sure = '';
+        view.act('take');
+      },
+    })}
+      <button type="button" class="t-button t-main" @click=${leave}>${say('styrivolt-act-leave')}</button>`,
+  };
+}
+
+/** @param {View} view */
+function turn(view) {
+  const { seen } = view.model;
+  const [raised] = view.raisedCards;
+  const apart = ['play', 'discard', 'bury'];
+  const shown = seen.legal.filter((act) => !apart.includes(verbOf(act)) || cardOf(act) === raised);
+  const acts = inOrder(shown, TURN);
+  const about = raised && nameOf(seen, raised) ? view.tool('about', 'styrivolt-about', true, () => tellAbout(view, raised)) : nothing;
+  const buttons = acts.map((act) => (act === 'take' ? take(view) : actButton(view, act, { main: verbOf(act) === 'play' })));
+  if (acts.length === 1) return { start: about, end: buttons[0] };
+  return acts.length ? { start: about, row: buttons } : { start: about };
+}
+
+/** @param {View} view */
+export function answers(view) {
+  const { seen } = view.model;
+  if (['over', 'dealing'].includes(seen.phase)) return undefined;
+  if (!seen.legal.length) {
+    stateOf(view).sure = '';
+    return {};
+  }
+  if (stateOf(view).sure && seen.legal.includes('take')) return sure(view);
+  if (seen.phase === 'turn') return turn(view);
+  const acts = inOrder(seen.legal, ELSEWHERE);
+  const buttons = acts.map((act, n) => actButton(view, act, { main: !n && !NEVER_MAIN.includes(verbOf(act)) }));
+  return acts.length === 1 ? { end: buttons[0] } : { row: buttons };
+}
+
+/** @param {View} view */
+export function prompt(view) {
+  const { seen } = view.model;
+  if (['over', 'dealing'].includes(seen.phase)) return undefined;
+  const mine = seen.awaited.includes(seen.seat);
+  if (!mine) return seen.awaited.length ? undefined : say('styrivolt-moment');
+  if (seen.phase !== 'turn') return undefined;
+  if (stateOf(view).sure && seen.legal.includes('take')) {
+    return say('styrivolt-prompt-sure', { crosses: Number(view.option('stock_penalty') ?? 2) });
+  }
+  const [raised] = view.raisedCards;
+  const called = raised ? raisedWords(seen, raised) : '';
+  if (called) return called;
+  if (seen.legal.includes('take')) return say(stockGone(seen) ? 'styrivolt-prompt-take-second' : 'styrivolt-prompt-take');
+  if (seen.legal.some((act) => verbOf(act) === 'discard')) return say('styrivolt-prompt-lay');
+  return seen.trick.length ? undefined : say('styrivolt-prompt-lead');
+}
+
+/** To the nth answer in the bar. @param {View} view @param {number} n */
+export function toAnswer(view, n) {
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll('.t-bar .t-button'));
+  buttons[n]?.focus();
+  return Boolean(buttons[n]);
+}

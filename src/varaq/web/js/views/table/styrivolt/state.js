@@ -1,0 +1,21 @@
+/**
+ * What a table of Stýrivolt remembers between two drawings, beside what it was sent.
+ *
+ * @typedef {object} State
+ * @property {string} card  the card that the panel tells about
+ * @property {string} sure  the act that I have to confirm
+ * @property {import('./talk.js').Talk|null} talk
+ */
+
+/** @type {WeakMap<object, State>} */
+const states = new WeakMap();
+
+/** @param {import('../table.js').TableView} view @returns {State} */
+export function stateOf(view) {
+  let state = states.get(view);
+  if (!state) {
+    state = { card: '', sure: '', talk: null };
+    states.set(view, state);
+  }
+  return state;
+}

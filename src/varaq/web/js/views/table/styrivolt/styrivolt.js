@@ -1,0 +1,152 @@
+/** The table of Stýrivolt, put together from its parts. */
+import { html, nothing } from '../../../lib/lit.js';
+import { settings } from '../../../lib/settings.js';
+import { say } from '../../../lib/words.js';
+import { sidesOf } from '../names.js';
+import { lastTrick } from '../trick.js';
+import { log, ruleCard } from '../panels.js';
+import { answers, prompt, toAnswer } from './answers.js';
+import { aboutPanel, cardNote, held, listenForCards, lying, tellAbout, toBeat } from './cards.js';
+import { cloth, lyingPanel, lyingWords, plate, question } from './cloth.js';
+import { howPanel, ladder } from './how.js';
+import { scoreBody, scoreButton, slip } from './score.js';
+import { actWords, beatsSentence, sentence } from './sentences.js';
+import { stateOf } from './state.js';
+import { Talk, talkPanel } from './talk.js';
+
+/** @typedef {import('../table.js').TableView} View */
+
+/** @param {View} view */
+function seated(view) {
+  const state = stateOf(view);
+  state.talk = new Talk(view);
+  const deaf = listenForCards(view);
+  return () => {
+    deaf();
+    state.talk?.close();
+    state.talk = null;
+  };
+}
+
+/** In the middle: the trick that lies there, the score, or what is asked. @param {View} view */
+function middle(view) {
+  const { seen, felt, ready } = view.model;
+  if (felt.cards.length) return undefined;
+  if (seen.phase === 'mark') return slip(view);
+  if (['dealing', 'over'].includes(seen.phase)) return ready === seen.deal ? undefined : slip(view);
+  return question(view);
+}
+
+/** Beside my name: the helper while there is something to beat, else the tricks. @param {View} view */
+function needs(view) {
+  const { model } = view;
+  const { seen } = model;
+  if (['dealing', 'over', 'mark'].includes(seen.phase)) return nothing;
+  const [ours, theirs] = sidesOf(model).map((side) => seen.points[side] ?? 0);
+  const tricks = html`<span class="t-need">${say('styrivolt-tricks', { ours, theirs })}</span>`;
+  if (!settings.beatsHelper || !toBeat(model)) return tricks;
+  return html`<span class="t-need t-mine s-help" data-none=${seen.beats.length ? nothing : 'yes'}>
+    ${say('styrivolt-beats-count', { count: seen.beats.length })}
+  </span>`;
+}
+
+/** @param {View} view */
+const tools = (view) => html`${view.tool('how', 'styrivolt-how', true, () => view.toggle('how'))}
+${view.model.seen.talk === 'none' ? nothing : view.tool('talk', 'styrivolt-talk', true, () => view.toggle('talk'))}`;
+
+/** @param {View} view */
+function aloud(view) {
+  const helper = settings.beatsHelper ? beatsSentence(view.model.seen, toBeat(view.model)) : '';
+  return ['dealing', 'over'].includes(view.model.seen.phase) ? [] : [...lyingWords(view), helper];
+}
+
+/** The card in focus, else the one that is winning. @param {View} view */
+function tellFocused(view) {
+  const { option } = view.focused;
+  const card = option?.dataset.card ?? view.model.felt.cards.find(([seat]) => seat === view.model.felt.winner)?.[1];
+  return card ? tellAbout(view, card) : view.toggle('how');
+}
+
+/** @type {import('../game.js').GameTable} */
+export const table = {
+  words: ['styrivolt', 'styrivolt_table', 'styrivolt_screen'],
+  styles: '/css/styrivolt.css',
+  stays: {
+    chosen: 1500,
+    dealt: 900,
+    turned: 900,
+    cut_looked: 600,
+    laid_out: 1200,
+    stock_claimed: 1300,
+    picked: 1200,
+    stock_taken: 1200,
+    stock_kept: 900,
+    stock_returned: 1200,
+    both_kept: 1200,
+    card_laid: 700,
+    traded: 1300,
+    swapped: 1300,
+    good: 1800,
+    deal_claimed: 1300,
+    played_on: 1300,
+    wrong_taking: 2500,
+    marked: 2600,
+  },
+  telling: ['match_deals', 'must_beat', 'four_of_a_kind', 'stock_time', 'keep_both'],
+  seated,
+  happened: (view, event) => stateOf(view).talk?.hear(event),
+  sentence,
+  actWords,
+  answers,
+  prompt,
+  cloth,
+  middle,
+  lying,
+  trickWorth: () => say('table-wins'),
+  plate,
+  showsTricks: (view) => !['dealing', 'over'].includes(view.model.seen.phase),
+  needs,
+  tools,
+  score: scoreButton,
+  held,
+  cardNote,
+  panels: {
+    score: (view) => ['styrivolt-board', scoreBody(view)],
+    log: (view) => ['table-log', log(view)],
+    how: howPanel,
+    talk: talkPanel,
+    about: aboutPanel,
+    lying: lyingPanel,
+  },
+  sides: (view) => ({
+    first: [
+      ['beats-title', ladder(view)],
+      ['table-rule-card', ruleCard(view)],
+      ['table-last-trick', lastTrick(view)],
+    ],
+    second: [
+      ['styrivolt-board', scoreBody(view)],
+      ['table-log', log(view)],
+    ],
+  }),
+  keys: {
+    KeyB: (view) => view.toggle('score'),
+    KeyG: (view) => view.toggle('how'),
+    KeyT: (view) => view.model.seen.talk !== 'none' && view.toggle('talk'),
+    KeyI: tellFocused,
+    KeyX: (view) => view.toggle('lying'),
+    KeyP: (view) => view.model?.seen?.legal.includes('pass') && (view.act('pass'), true),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`Digit${n}`, `Numpad${n}`].map((code) => [code, (view) => toAnswer(view, n - 1)])),
+    ),
+  },
+  keyList: [
+    ['1–9', 'styrivolt-key-answer'],
+    ['B', 'styrivolt-key-board'],
+    ['G', 'styrivolt-key-how'],
+    ['T', 'styrivolt-key-talk'],
+    ['I', 'styrivolt-key-about'],
+    ['X', 'styrivolt-key-lying'],
+  ],
+  aloud,
+};
