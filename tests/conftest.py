@@ -1,0 +1,28 @@
+"""How the tests are run: what hypothesis spends, and the option that rewrites the playthroughs."""
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+settings.register_profile(
+    "quick",
+    max_examples=50,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("deep", settings.get_profile("quick"), max_examples=600)
+settings.load_profile("quick")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-playthroughs",
+        action="store_true",
+        help="write tests/playthroughs/ anew; say in the commit why they changed",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(*ids): the clauses of a catalogue that the test holds to")

@@ -1,0 +1,41 @@
+"""Fixtures of the server tests: a quick loop, a room that lets tests talk fast, and what it logs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from varaq.server import socket, table
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _room_without_haste(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Tests talk faster than people; `slow` as a fixture leaves the limits as they are."""
+    if "slow" not in request.fixturenames:
+        monkeypatch.setattr(socket, "BURST", 1e9)
+
+
+@pytest.fixture
+def slow() -> None:
+    """Leaves the limits on how fast a seat may talk."""
+
+
+@pytest.fixture
+def known_shuffle(monkeypatch: pytest.MonkeyPatch) -> Random:
+    """Deals that are the same in every run."""
+    dice = Random(7)
+    monkeypatch.setattr(table, "SHUFFLE", dice.shuffle)
+    return dice
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the room of this test keeps its matches."""
+    return tmp_path / "varaq.db"
