@@ -1,0 +1,115 @@
+### The Twenty-Eight family on the browser's table: what stands around the cards
+
+## Trump, face down and turned up
+
+twenty_eight-face-down = face down
+twenty_eight-way-own = card from the hand
+twenty_eight-way-marker = marker
+twenty_eight-way-seventh = seventh card
+twenty_eight-look = look
+twenty_eight-peek = Your trump, face down: look at it
+twenty_eight-peek-card = Your trump: { $card }. Turn it down again
+twenty_eight-peek-suit = Your trump: { $suit }. Turn it down again
+twenty_eight-peek-unseen = Nobody has seen the seventh card yet
+twenty_eight-unseen = nobody knows
+twenty_eight-lies-own = Trump lies face down before { $name }, a card from the hand
+twenty_eight-lies-marker = Trump lies face down before { $name }, a marker
+twenty_eight-lies-seventh = Trump lies face down before { $name }, the seventh card
+twenty_eight-trump-is = Trump: { $suit }
+twenty_eight-lay-card = Trump: { $card }
+twenty_eight-seventh = The seventh card decides
+twenty_eight-pair-of = Pair: { $name }
+twenty_eight-coming = { $count ->
+        [one] { $count } more card for everybody
+       *[other] { $count } more cards for everybody
+    }
+
+## Said at the table, in a bubble
+
+twenty_eight-say-ask = Trump, please!
+twenty_eight-say-show = Here is trump
+twenty_eight-say-pair = The pair!
+twenty_eight-say-claim = A wrong card!
+twenty_eight-asked = has asked
+
+## What is asked of me
+
+twenty_eight-prompt-card = Choose the card to lie face down: its suit is trump
+twenty_eight-prompt-void = You cannot follow. Throw a card, or ask for trump?
+twenty_eight-prompt-must-ask = You cannot follow, so ask for trump
+twenty_eight-prompt-show = You cannot follow. Throw a card, or show trump?
+twenty_eight-prompt-whom = Whose card was wrong?
+twenty_eight-prompt-bid = Number and suit?
+twenty_eight-prompt-duel = Hold the bid, or give it up?
+twenty_eight-numbers = Number
+twenty_eight-suits = Trump suit of the bid
+twenty_eight-page = Numbers { $from } to { $to }
+twenty_eight-any-time = Open to you at any time
+twenty_eight-claim = Claim a wrong card
+twenty_eight-no-claim = No claim
+twenty_eight-lift = Cards to lift
+
+## Points and score
+
+twenty_eight-need = need { $need }
+twenty_eight-they-have = they have { $have }
+twenty_eight-alone-we = every trick
+twenty_eight-alone-they = { $name }: every trick
+twenty_eight-goal-pips = { $target } red pips win the match, { $target } black pips lose it
+twenty_eight-goal-sets = { $target } pips open a set; { $sets ->
+        [one] { $sets } red set wins the match
+       *[other] { $sets } red sets win the match
+    }
+twenty_eight-goal-tables = Tables change hands; a side without any has lost
+twenty_eight-set-short = { $colour ->
+        [black] { $count } black
+       *[red] { $count } red
+    }
+twenty_eight-sets = Sets
+
+## A cancelled deal
+
+twenty_eight-cancelled = Deal cancelled
+twenty_eight-no-score = Nobody scores; the cards are dealt again.
+twenty_eight-open-hand = Open hand of { $name }
+twenty_eight-deal-again = Deal again
+
+## More sentences for log and ear
+
+twenty_eight-event-laid-card = You lay the { $card } face down. Trump: { $suit }.
+twenty_eight-event-laid-marker = { $you ->
+        [yes] You lay a marker face down. Trump: { $suit }.
+       *[no] { $name } lays a marker face down for trump.
+    }
+twenty_eight-event-laid-seventh = { $you ->
+        [yes] You let the seventh card decide trump.
+       *[no] { $name } lets the seventh card decide trump.
+    }
+twenty_eight-event-shows = { $you ->
+        [yes] You show trump.
+       *[no] { $name } shows trump.
+    }
+twenty_eight-event-marker-shown = { $you ->
+        [yes] You turn up the marker. Trump: { $suit }.
+       *[no] { $name } turns up the marker. Trump: { $suit }.
+    }
+twenty_eight-event-pledged = You will show the pair at the first moment allowed.
+twenty_eight-event-claim = { $you ->
+        [yes] You claim that { $offender } played a wrong card.
+       *[no] { $name } claims: a wrong card was played. The player meant is { $offender }.
+    }
+twenty_eight-event-claim-right = The claim is right. The deal ends.
+twenty_eight-event-claim-wrong = The claim leads to nothing. Play goes on.
+twenty_eight-event-doubled-itself = The bid counts double by itself. The stake is now { $stake }.
+
+## Keys
+
+twenty_eight-key-suit = trump suit of the bid
+twenty_eight-key-ask = ask for trump, or show it
+twenty_eight-key-look = look at your own trump
+twenty_eight-key-pair = show the pair
+
+## Read aloud
+
+twenty_eight-read-mine = Your face-down trump: { $card }.
+twenty_eight-read-target = { $name }: { $have } of { $target } card points.
