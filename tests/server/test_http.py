@@ -41,6 +41,16 @@ def options_of(form: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {option["name"]: option for group in form["groups"] for option in group["options"]}
 
 
+def changed_somewhere(house: House) -> House:
+    """The house with the first wish that can be had in it."""
+    for name, option in house.rules.options().items():
+        for value in option.spread():
+            changed, _ = house.with_option(name, value)
+            if value != house.rules.value(name) and not changed.rules.problems():
+                return changed
+    raise AssertionError("nothing can be changed")
+
+
 # ---------------------------------------------------------------------- houses
 
 
@@ -71,7 +81,7 @@ def test_the_form_of_a_preset_shows_every_option_as_it_is_and_no_problem(ask: As
 
 @pytest.mark.parametrize("house", PRESETS)
 def test_a_rule_card_is_written_and_read_without_loss(ask: Ask, house: str):
-    for text in (house, House.read(house).with_option("pot_stake", 7)[0].text):
+    for text in (house, changed_somewhere(House.read(house)).text):
         file = ask("GET", "/api/house.toml", params={"house": text})
         assert file.headers["content-disposition"].startswith("attachment; filename=")
         form = ask("POST", "/api/house/toml", json={"toml": file.text}).json()
@@ -211,7 +221,9 @@ def test_the_rules_of_a_house_are_printed_in_every_language(ask: Ask, house: str
     assert printed["house"] == house
     assert printed["title"]
     clauses = [clause for section in printed["sections"] for clause in section["clauses"]]
-    assert [c["id"] for c in clauses] == [c.id for c in GAMES[0].clauses if c.holds(House.read(house).rules)]
+    assert [c["id"] for c in clauses] == [
+        c.id for c in House.read(house).game.clauses if c.holds(House.read(house).rules)
+    ]
     for text in (printed["title"], *(s["title"] for s in printed["sections"]), *(c["text"] for c in clauses)):
         assert text
         assert "{" not in text

@@ -29,7 +29,7 @@ from cardroom import (
 )
 
 from varaq.engine import Observation
-from varaq.games import House
+from varaq.games import GAMES, House
 from varaq.players import PLAYERS
 from varaq.server import table as table_module
 
@@ -341,7 +341,7 @@ async def _nothing_secret(app: Any, table: Laid, people: list[Person], logged: s
             assert not re.search(r'"(lock|dice|key|player|log|deck|pack|hands)":', text)
 
 
-@pytest.mark.parametrize("house", PHASES)
+@pytest.mark.parametrize("house", [*PHASES, *(f"{game.name}/{game.presets[0].name}" for game in GAMES[1:])])
 async def test_nothing_secret_is_told_where_computer_players_sit(file, known_shuffle, house, caplog):
     caplog.set_level(logging.INFO)
     async with room_at(file) as app, http(app) as client:

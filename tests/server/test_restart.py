@@ -27,6 +27,7 @@ from cardroom import (
     seated,
 )
 
+from varaq.games import GAMES
 from varaq.server import table as table_module
 from varaq.store import Act, Store, StoreError
 
@@ -121,11 +122,11 @@ async def test_a_server_that_comes_back_knows_every_phase_as_it_was(
 @pytest.mark.parametrize(
     "house",
     [
-        "kaiser/standard",
         "kaiser/saskatchewan_34_any",
         "kaiser/two_player",
         "kaiser/passing_kaiser",
         "kaiser/lost_heir",
+        *(f"{game.name}/{game.presets[0].name}" for game in GAMES),
     ],
 )
 async def test_a_page_may_be_reloaded_at_any_moment_of_a_deal(file, known_shuffle, house):

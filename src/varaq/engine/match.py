@@ -30,6 +30,7 @@ class Match:
         self.log: list[tuple[Actor, Action]] = []
         self.events: list[Event] = []
         self._ends: list[int] = []
+        self._forgotten = 0
         self._seen: dict[Seat | None, Observation] = {}
 
     # ------------------------------------------------------------------ asking
@@ -68,8 +69,21 @@ class Match:
         return self.phase.why_not(seat, action) if self.phase.awaited else _OVER
 
     def events_of(self, number: int) -> Sequence[Event]:
-        """What the act with this number (the first is 1) brought about."""
-        return self.events[self._ends[number - 2] if number > 1 else 0 : self._ends[number - 1]]
+        """What the act with this number (the first is 1) brought about; LookupError if it was forgotten."""
+        place = number - 1 - self._forgotten
+        if place < 0:
+            raise LookupError(f"what act {number} brought about was forgotten")
+        return self.events[self._ends[place - 1] if place else 0 : self._ends[place]]
+
+    def forget(self) -> None:
+        """Let go of the events so far, when everybody has taken them in: a long match stays small.
+
+        The log keeps every act, so the match can be played again from its record.
+        """
+        for seat in (*range(self.seating.players), None):
+            self.observation(seat).forgot()
+        self._forgotten += len(self._ends)
+        self.events, self._ends = [], []
 
     def observation(self, seat: Seat | None) -> Observation:
         """All that the seat has been shown; None as seat: a bystander.

@@ -89,6 +89,10 @@ class Observation:
             right = phase.right(self.seat)
             self.right = self.legal if right is None else tuple(map(str, right))
 
+    def forgot(self) -> None:
+        """The match has let go of the events that were taken in."""
+        self._read = 0
+
     def add(self, kind: str, facts: Facts) -> None:
         """Learn one thing."""
         learn = _LEARN.get(kind)

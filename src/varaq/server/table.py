@@ -147,6 +147,7 @@ class Table:
                 raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "ready"}))
             self.ready.add(seat)
             if self.ready.issuperset(self.people):
+                self.match.forget()
                 await self._make(CHANCE, self.match.shuffled(SHUFFLE))
                 self.ready.clear()
             await self._go_on()
