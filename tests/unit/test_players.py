@@ -10,7 +10,7 @@ import pytest
 import varaq.players
 from kit import random_house
 from varaq import CHANCE, Action, Match
-from varaq.games import KAISER
+from varaq.games.kaiser import KAISER
 from varaq.games.kaiser.rules import TABLES, KaiserRules
 from varaq.games.kaiser.seen import contract_of
 from varaq.players import PLAYERS, RulebookPlayer

@@ -179,7 +179,7 @@ class Table:
                 raise Refused(Refusal(Reason.HINTS_NOT_ALLOWED))
             if seat not in self.match.awaited:
                 raise Refused(Refusal(Reason.NOT_YOUR_TURN))
-            return self._choice_of(seat)
+            return await asyncio.to_thread(self._choice_of, seat)
 
     async def wake(self) -> None:
         """Let the computer players go on where the table was left in their turn."""
@@ -282,7 +282,8 @@ class Table:
             if (spoken := self._computer_interrupts()) is not None:
                 seat, act = spoken
             elif (awaited := self._computer_awaited()) is not None:
-                seat, act = awaited, self._choice_of(awaited)
+                # In a thread: other tables are answered while this player thinks.
+                seat, act = awaited, await asyncio.to_thread(self._choice_of, awaited)
             else:
                 return
             await self._make(seat, read_action(act))

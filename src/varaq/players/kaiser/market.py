@@ -13,15 +13,18 @@ from varaq.players.kaiser.worth import Prospect, weights_of
 
 @dataclass(slots=True)
 class Market:
-    """Habits of bidders, as thousands of auctions of this player with itself showed them.
+    """Habits of bidders, as auctions of this player with itself showed them.
 
-    `courage`: how many points better than passing a bid must look. `raise_partner`: how many
-    more where the partner holds the bid.
+    `courage`: how many points better than passing a bid must look; `raise_partner`: how many
+    more where the partner holds the bid. `willing`: the tricks by which one who bids unforced is
+    better than the ordinary, `step`: by which every number more makes him better. `opens`: the
+    chance that a seat opens; `partner_takes`: how much rarer a partner outbids than an opponent;
+    `accepts`: the price at which half of the dealers sell.
     """
 
     courage: float = 0.3
     raise_partner: float = 0.7
-    willing: float = 0.5
+    willing: float = 0.7
     step: float = 0.35
     opens: float = 0.35
     partner_takes: float = 0.4

@@ -83,8 +83,7 @@ class Weighing:
         """What playing the card brings to our side, less what it could do later."""
         bring, win = self._trick(card)
         value = bring - self._later(card, win)
-        value += self._lead(card, win) if not self.memory.trick else self._follow(card, win)
-        return value
+        return value + (self._follow(card) if self.memory.trick else self._lead(card))
 
     @property
     def kaiser(self) -> bool:
@@ -260,21 +259,18 @@ class Weighing:
 
     # ------------------------------------------------------------------ the manners of the game
 
-    def _lead(self, card: int, win: float) -> float:
-        """What a lead does besides its trick: it draws trumps, opens or spares a suit."""
+    def _lead(self, card: int) -> float:
+        """What a lead does besides its trick: it draws trumps, the bidder's side wants that."""
         memory = self.memory
         suit = memory.order.follow[card]
-        value = 0.0
-        if suit and suit == self.trumps:
-            foes = memory.may_hold(self.friends.foes, suit)
-            if not foes:
-                # Only the partner still has any: pulling them takes his ruffs.
-                pulls = memory.may_hold(self.friends.mates, suit)
-                return -TASTE.pulls_partner if pulls else 0.0
-            value += TASTE.draws if self.friends.bids else -TASTE.draws_for_them
-        return value
+        if not suit or suit != self.trumps:
+            return 0.0
+        if memory.may_hold(self.friends.foes, suit):
+            return TASTE.draws if self.friends.bids else -TASTE.draws_for_them
+        # Only the partner still has any: pulling them takes his ruffs.
+        return -TASTE.pulls_partner if memory.may_hold(self.friends.mates, suit) else 0.0
 
-    def _follow(self, card: int, win: float) -> float:
+    def _follow(self, card: int) -> float:
         """What following does besides its trick: a partner's sure winner is left to him."""
         assert self.best is not None
         memory = self.memory
