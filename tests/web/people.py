@@ -16,8 +16,22 @@ STATE = """() => {
            legal: seen.legal, choose: seen.choose, hand: seen.hand, deals: seen.sheet.length };
 }"""
 
+GONE = """(before) => {
+  const { seen } = document.querySelector('varaq-table').model;
+  return seen.hand.length < before || !['play', 'turn'].includes(seen.phase);
+}"""
 MINE = "() => document.querySelector('.t-bar')?.dataset.mine === 'yes'"
 WORDS = "([name, what]) => import('/js/lib/words.js').then((words) => words[name](what))"
+
+
+SAID = """(element) => {
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const said = element.cloneNode(true);
+  for (const mute of said.querySelectorAll('[aria-hidden=true]')) mute.remove();
+  return said.textContent;
+}"""
+"""What a screen reader says of a button."""
 
 
 class Person:
@@ -45,8 +59,7 @@ class Person:
             found.focus()
             self.page.keyboard.press("Enter")
         elif self.way == "names":
-            name = found.evaluate("(e) => e.getAttribute('aria-label') ?? e.innerText")
-            wanted = re.compile(r"\s+".join(map(re.escape, name.split())))
+            wanted = re.compile("^" + r"\s+".join(map(re.escape, found.evaluate(SAID).split())))
             self.page.get_by_role("button", name=wanted).first.click()
         else:
             found.tap() if self.page.evaluate("'ontouchstart' in window") else found.click()
@@ -76,17 +89,18 @@ class Person:
         return bool(self.page.locator(selector).count())
 
     def play(self, card: str) -> None:
-        """Play a card: what only raised it is confirmed."""
-        before = self.page.evaluate("document.querySelector('varaq-table').model.seen.hand.length")
+        """Play a card: a touch only raises it and it is confirmed, a click or a key plays it at once."""
+        before = len(self.state()["hand"])
         self.card(card)
-        if self.is_raised(card):
+        self.page.wait_for_timeout(150)
+        if self.is_raised(card) and not self.gone(before):
             self.press(".t-bar .t-main")
-        self.page.wait_for_function(
-            "(n) => document.querySelector('varaq-table').model.seen.hand.length < n "
-            "|| document.querySelector('varaq-table').model.seen.phase !== 'play'",
-            arg=before,
-            timeout=PATIENCE,
-        )
+        self.page.wait_for_function(GONE, arg=before, timeout=PATIENCE)
+
+    def gone(self, before: int) -> bool:
+        """Whether a card has left the hand, or the play is over."""
+        done: bool = self.page.evaluate(GONE, before)
+        return done
 
     def answer(self) -> dict[str, Any]:
         """Do one thing that is asked for: pass or bid low, name, choose, play the first legal card."""
@@ -113,6 +127,8 @@ class Person:
         """A bid is chosen, then said."""
         if self.page.locator(f'[data-call="{call}"]').count():
             self.press(f'[data-call="{call}"]')
-            self.press(".t-bar .t-main")
+            # A key says the call at once, a tap only chooses it.
+            if self.page.locator(f'[data-call="{call}"][aria-pressed=true]').count():
+                self.press(".t-bar .t-main")
         else:
             self.press(f'.t-bar [data-act="call {call}"]')

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from varaq.engine import Observation
-from varaq.players import kaiser
+from varaq.players import kaiser, styrivolt
 
-BOOKS: Mapping[str, Callable[[Observation], str]] = {"kaiser": kaiser.choose}
+BOOKS: Mapping[str, Callable[[Observation], str]] = {
+    "kaiser": kaiser.choose,
+    "styrivolt": styrivolt.choose,
+}
 """How each game is played, by the game's name."""
 
 
