@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from varaq.engine import Observation
-from varaq.players import kaiser, styrivolt
+from varaq.players import kaiser, styrivolt, twenty_eight
 
 BOOKS: Mapping[str, Callable[[Observation], str]] = {
     "kaiser": kaiser.choose,
     "styrivolt": styrivolt.choose,
+    "twenty_eight": twenty_eight.choose,
 }
 """How each game is played, by the game's name."""
+
+INTERRUPTIONS: Mapping[str, Callable[[Observation], str | None]] = {"twenty_eight": twenty_eight.interrupt}
+"""What is said though nobody waits for it, in the games that have such acts."""
 
 
 class RulebookPlayer:
@@ -26,5 +30,6 @@ class RulebookPlayer:
         return book(seen) if book is not None else dice.choice(seen.legal)
 
     def interrupt(self, seen: Observation, dice: Random) -> str | None:
-        """Nothing: it speaks when it is asked."""
-        return None
+        """An act out of turn that the book advises, or None."""
+        book = INTERRUPTIONS.get(seen.game.name)
+        return book(seen) if book is not None else None

@@ -49,6 +49,11 @@ class Aim:
             half = least if bids else total - least + 1
         return cls(ours, total - sum(seen.points.values()), goal, half, bids)
 
+    def chance(self, kept: float) -> float:
+        """The chance that the deal ends well as it stands, my cards promising so much."""
+        mean = self.ours + self.out / 2 + kept - TASTE.rest_base * self.out
+        return normal((mean - self.goal + 0.5) / sqrt(TASTE.spread * self.out + 0.05))
+
     def value(self, gained: float, lost: float, kept: float) -> float:
         """How good the deal looks once a trick has brought us so much, or them.
 

@@ -63,9 +63,9 @@ def _exactly(pool: int, wanted: int, held: int, n: int) -> float:
 def chance_of_at_least(pool: int, wanted: int, held: int, n: int) -> float:
     """The chance to hold `n` of the wanted cards or more."""
     total = comb(pool, held)
-    return sum(
-        comb(wanted, k) * comb(pool - wanted, held - k) for k in range(n, min(wanted, held) + 1)
-    ) / total
+    return (
+        sum(comb(wanted, k) * comb(pool - wanted, held - k) for k in range(n, min(wanted, held) + 1)) / total
+    )
 
 
 # ---------------------------------------------------------------------- the windows
@@ -119,4 +119,6 @@ def _stopping(weigh: Weighing, card: int) -> tuple[float, float]:
 def _stop(weigh: Weighing, hand: int, suit: int) -> float:
     """The chance that a card of the suit stops him later."""
     mine = list(bits(hand & suit))
-    return max((weigh.takes_later(card, hand, suit, hand) for card in mine), default=0.0) + 0.01 * len(mine)
+    return max((weigh.takes_later(card, hand, suit, hand, 0) for card in mine), default=0.0) + 0.01 * len(
+        mine
+    )

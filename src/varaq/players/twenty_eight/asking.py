@@ -12,7 +12,6 @@ from varaq.games.twenty_eight.pair import target
 from varaq.games.twenty_eight.rules import PairRule, TwentyEightRules
 from varaq.players.twenty_eight.memory import Memory, contract_of, remember
 from varaq.players.twenty_eight.play import Weighing, best_of, open_cards
-from varaq.players.twenty_eight.taste import TASTE
 from varaq.seats import Seat
 
 
@@ -52,8 +51,7 @@ def asking(seen: Observation, memory: Memory) -> float:
         )
         right = spot.right_cards()
         worth, _ = best_of(weigh, [card for card in range(len(memory.rules.cards)) if right >> card & 1])
-        reveal = TASTE.reveal_bidder if weigh.aim.bids else TASTE.reveal_opponent
-        total += chance * (worth + TASTE.slope * reveal)
+        total += chance * worth
     seen_chance = sum(chance for chance in memory.guess.values() if chance >= 0.02)
     return total / seen_chance if seen_chance else -1.0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
 
 from varaq.cards import TrickOrder, bits
 from varaq.engine import Observation
@@ -35,8 +34,9 @@ class Weighing:
     ours: frozenset[Seat]
     behind: tuple[Seat, ...]
     pair: int
-    asked: int = 0
-    rate: float = 0.0
+    asked: int
+    rate: float
+    extra: float = 0.0
     known: dict[tuple[int, int, int, bool], float] = field(default_factory=dict)
     unruffed: dict[int, float] = field(default_factory=dict)
 
@@ -61,9 +61,11 @@ class Weighing:
             while seat in memory.out:
                 seat = rules.seating.next[seat]
             behind.append(seat)
+        aim = Aim.of(seen, memory)
+        reveal = (TASTE.reveal_bidder if aim.bids else TASTE.reveal_opponent) if shown else 0.0
         return cls(
             memory,
-            Aim.of(seen, memory),
+            aim,
             order,
             masks[in_force] if in_force else 0,
             masks[for_later] if for_later else 0,
@@ -75,6 +77,7 @@ class Weighing:
             _pair_to_keep(seen, memory, for_later),
             order.follow[memory.trick[0][1]] if memory.trick else 0,
             points_in(rules, memory.unseen) / max(1, memory.unseen.bit_count()),
+            reveal,
         )
 
     # ------------------------------------------------------------------ one card
@@ -93,9 +96,8 @@ class Weighing:
             lying += 1
         take = lying + self._thrown(asked, ours=True)
         lose = lying + self._thrown(asked, ours=False)
-        kept = self._kept(card, win)
-        value = win * self.aim.value(take, 0, kept) + (1 - win) * self.aim.value(0, lose, kept)
-        return value + TASTE.slope * self._manners(card, holder)
+        kept = self._kept(card, win) + self._manners(card, holder) + self.extra
+        return win * self.aim.value(take, 0, kept) + (1 - win) * self.aim.value(0, lose, kept)
 
     def win(self, ours: bool, beaten_by: int, asked: int) -> float:
         """Our chance to take the trick, given whose card lies highest and who is still to play."""
@@ -179,6 +181,11 @@ class Weighing:
             total += TASTE.pair * bool(self.pair)
         return TASTE.rest * total
 
+    def promise(self, hand: int) -> float:
+        """What a hand promises of what is out."""
+        suits = self.memory.rules.cards.suit_masks.values()
+        return TASTE.rest * sum(self._suit_value(hand, suit, hand) for suit in suits)
+
     def _draws(self, card: int, suit: int) -> int:
         """The card that beats this one most cheaply, once it is led."""
         if self.memory.trick:
@@ -248,7 +255,7 @@ class Weighing:
     # ------------------------------------------------------------------ the manners of the game
 
     def _manners(self, card: int, holder: Seat) -> float:
-        """What a card does beside its trick, in card points: it draws trumps, or harms the partner."""
+        """What a card does beside its trick, in card points."""
         memory = self.memory
         foes = [s for s in range(memory.rules.players) if s not in self.ours and s not in memory.out]
         if not memory.trick:
@@ -293,4 +300,6 @@ def open_cards(seen: Observation, memory: Memory) -> list[int]:
 def best_of(weigh: Weighing, cards: list[int]) -> tuple[float, int]:
     """The best card with its worth; of equals the lowest."""
     place = {card: at for at, card in enumerate(weigh.order.by_rank)}
-    return max(((round(weigh.worth(card), 6), card) for card in cards), key=lambda one: (one[0], place[one[1]]))
+    return max(
+        ((round(weigh.worth(card), 6), card) for card in cards), key=lambda one: (one[0], place[one[1]])
+    )
