@@ -161,13 +161,18 @@ def house_of(scenario: Mapping[Any, Any], speaker: Speaker) -> House:
     rules = scenario.get("rules") or {}
     if not isinstance(rules, Mapping):
         raise BadScenario("rules is a mapping of options to values")
-    pairs = [(str(name), write_value(value)) for name, value in rules.items()]
+    pairs = [(str(name), write_value(value)) for name, value in without_null(rules).items()]
     values, problems = read_values(game.rules.options(), pairs)
     house = House(game, preset, game.rules(**preset.values).changed(values))
     problems = problems or house.rules.problems()
     if problems:
         raise BadScenario(_said(problems, game.name, speaker))
     return house
+
+
+def without_null(rules: Mapping[Any, Any]) -> dict[Any, Any]:
+    """The rules of a scenario: `null` is how the catalogues write the word `none`."""
+    return {name: "none" if value is None else value for name, value in rules.items()}
 
 
 def _said(problems: list[Problem], game: str, speaker: Speaker) -> str:

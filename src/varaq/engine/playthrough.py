@@ -22,6 +22,9 @@ Choose: TypeAlias = Callable[[Sequence[Action]], Action]
 FEW = 8
 """Refused acts of one kind are counted, not named, where there are more."""
 
+MANY = 24
+"""Of more open acts than these only the first and the last are named."""
+
 
 def playthrough(
     game: Game,
@@ -87,9 +90,9 @@ def _open(match: Match, seat: Seat) -> Iterator[str]:
     if choice is not None:
         yield f"  open     {choice.verb} {choice.count} of {' '.join(choice.of)} ({len(acts)})"
     else:
-        yield f"  open     {_listed(acts)}"
+        yield f"  open     {_listed(acts) if len(acts) <= MANY else _ends(acts)}"
     refused: dict[str, list[Action]] = {}
-    for action in _others(match, seat, acts):
+    for action in dict.fromkeys(_others(match, seat, acts)):
         refusal = match.why_not(seat, action)
         if refusal is not None:
             why = f"{refusal.code} {refusal.clause}" if refusal.clause else str(refusal.code)
@@ -111,13 +114,16 @@ def _others(match: Match, seat: Seat, acts: Sequence[Action]) -> Iterator[Action
         yield from (Action(acts[0].verb, (card,)) for card in cards)
 
 
+def _ends(acts: Sequence[Action]) -> str:
+    return f"{_listed(acts[:3])}, … {_listed(acts[-1:])} ({len(acts)})"
+
+
 def _listed(acts: Iterable[Action]) -> str:
-    """Acts by what they are done to, the verb left out where it is the same for all."""
-    acts = list(acts)
-    verbs = {action.verb for action in acts}
-    if len(verbs) == 1 and all(action.what for action in acts):
-        return f"{verbs.pop()} " + ", ".join(" ".join(action.what) for action in acts)
-    return ", ".join(map(str, acts))
+    """Acts by what they are done to, each verb named once."""
+    by_verb: dict[str, list[str]] = {}
+    for verb, what in acts:
+        by_verb.setdefault(verb, []).append(" ".join(what))
+    return "; ".join(f"{verb} {', '.join(those)}".rstrip() for verb, those in by_verb.items())
 
 
 # ---------------------------------------------------------------------- what was seen

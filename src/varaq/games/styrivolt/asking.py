@@ -183,6 +183,7 @@ class StockLook(PhaseBase):
             spare = cloth.hands[taker].bit_count() > ALL - turn.tricks_played
             may_lay = spare and cloth.rules.extra_card == ExtraCard.MAY_DISCARD
             kept = Event("stock_kept", {"seat": taker, "down": cloth.down.bit_count()})
+            cloth = replace(cloth, picked=())  # his own now: no second taker gets it
             return Step(replace(turn, may_lay=may_lay).with_cloth(cloth), [kept])
         if action.verb == "return":
             back = give_back(cloth, taker)
@@ -194,7 +195,7 @@ class StockLook(PhaseBase):
             }
             own = {taker: {"cards": texts(back.hands[taker])}}
             return Step(turn.with_cloth(back), [Event("stock_returned", facts, own)])
-        both = replace(cloth.with_hand(taker, cloth.hands[taker] | cloth.down), down=0)
+        both = replace(cloth.with_hand(taker, cloth.hands[taker] | cloth.down), down=0, picked=())
         facts = {"seat": taker, "count": both.hands[taker].bit_count()}
         own = {taker: {"cards": texts(both.hands[taker])}}
         return Step(turn.with_cloth(both), [Event("both_kept", facts, own)])

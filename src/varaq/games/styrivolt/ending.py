@@ -88,7 +88,12 @@ class Mark(PhaseBase):
         if action.what:
             return Refusal(Reason.NOT_NOW, "ST-83", {"verb": action.verb})
         if action == MARK:
-            if seat is None or side_of(seat) != self.result.side or not self.has_something:
+            if (
+                seat is None
+                or seat not in range(4)
+                or side_of(seat) != self.result.side
+                or not self.has_something
+            ):
                 return Refusal(Reason.NOTHING_TO_MARK, "ST-73")
             return None
         if seat != self.next_dealer:

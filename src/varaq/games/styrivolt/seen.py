@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from varaq.cards.cardset import mask_of
 from varaq.engine.seen import Observation
 from varaq.games.styrivolt.board import Board
 from varaq.games.styrivolt.cloth import complete
-from varaq.games.styrivolt.powers import ONLY_LED, PACK, Chosen, called, rank_of, trick_order
+from varaq.games.styrivolt.powers import (
+    ONLY_LED,
+    PACK,
+    Chosen,
+    called,
+    changed_by_four,
+    rank_of,
+    trick_order,
+)
 from varaq.games.styrivolt.rules import FourOfAKind, StyrivoltRules
 from varaq.seats import Seat
 
@@ -20,9 +28,8 @@ STYLE = ("upright_drawn", "strokes_joined", "erase_direction", "cross_drawn", "m
 
 def begin(rules: StyrivoltRules, seen: Observation) -> None:
     """Before the first deal: a fresh board, how it is drawn, and how much may be said."""
-    drawer = rules.seating.side_of[seen.dealer]
     seen.extra = {
-        "board": Board.fresh(drawer).as_data(),
+        "board": _fresh_board(rules, seen.dealer),
         "style": {name: rules.value(name) for name in STYLE},
         "talk": rules.table_talk,
         "ends": {"by": rules.match_end, "deals": rules.match_deals, "crosses": rules.match_crosses},
@@ -52,9 +59,17 @@ def _set(seen: Observation, **values: Any) -> None:
     seen.extra = {**seen.extra, **values}
 
 
+def _fresh_board(rules: StyrivoltRules, dealer: Seat) -> dict[str, object]:
+    """The first upright is drawn by the first dealer's side (ST-74)."""
+    return Board.fresh(rules.seating.side_of[dealer]).as_data()
+
+
 def _dealt(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     _clear(seen)
     _set(seen, stock=facts["stock"], laid_out=list(facts["laid_out"]))
+    if facts["deal"] == 1:  # who deals first is known only now
+        _set(seen, board=_fresh_board(rules, facts["dealer"]))
+    _note_fours(rules, seen)
 
 
 def _cut_looked(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
@@ -79,20 +94,21 @@ def _without(exposed: Mapping[str, list[str]], card: str) -> dict[str, list[str]
     return {suit: [c for c in cards if c != card] for suit, cards in exposed.items()}
 
 
-def _change(seen: Observation, facts: Facts) -> None:
+def _change(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     seen.lose(facts["seat"], (facts["gave"],), 1)
     seen.gain(facts["seat"], (facts["got"],), 1)
     _set(seen, exposed=_without(seen.extra["exposed"], facts["got"]))
+    _note_fours(rules, seen)
 
 
 def _traded(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
-    _change(seen, facts)
+    _change(rules, seen, facts)
     _set(seen, put_down=[*seen.extra["put_down"], facts["gave"]])
 
 
 def _swapped(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     lay_out = facts["got"] in seen.extra["laid_out"]
-    _change(seen, facts)
+    _change(rules, seen, facts)
     where = "in_place" if lay_out else "put_down"
     left = [card for card in seen.extra["laid_out"] if card != facts["got"]]
     _set(seen, laid_out=left, **{where: [*seen.extra[where], facts["gave"]]})
@@ -109,10 +125,9 @@ def _stock_taken(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None
     if not facts["second"]:
         _set(seen, stock=0, laid_out=[], in_place=[])
     if "cards" in facts:
-        seen.mine["put_down"] = seen.hand
+        seen.mine["put_down"] = sorted(seen.hand, key=PACK.number.__getitem__)
         seen.mine["taken"] = list(facts["cards"])
-        seen.mine.pop("fours", None)
-        seen.hand = list(facts["cards"])
+        _take_up(rules, seen, facts["cards"])
 
 
 def _stock_kept(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
@@ -122,19 +137,48 @@ def _stock_kept(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
 def _stock_returned(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     _stock_kept(rules, seen, facts)
     _set(seen, exposed=dict(facts["exposed"]))
-    _new_hand(seen, facts)
+    _new_hand(rules, seen, facts)
 
 
 def _both_kept(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     _set(seen, down=None)
-    _new_hand(seen, facts)
+    _new_hand(rules, seen, facts)
 
 
-def _new_hand(seen: Observation, facts: Facts) -> None:
+def _new_hand(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     seen.counts[facts["seat"]] = facts["count"]
     if "cards" in facts:
-        seen.hand = list(facts["cards"])
-        seen.mine.pop("fours", None)
+        _take_up(rules, seen, facts["cards"])
+
+
+def _take_up(rules: StyrivoltRules, seen: Observation, cards: Iterable[str]) -> None:
+    """Other cards in hand; of fours only those still held go on counting (ST-R4)."""
+    cards = list(cards)
+    kept = [rank for rank in seen.mine.get("fours", ()) if set(_of_rank(seen.hand, rank)) & set(cards)]
+    seen.hand = cards
+    seen.mine["fours"] = kept
+    _note_fours(rules, seen)
+
+
+def _of_rank(cards: Iterable[str], rank: str) -> list[str]:
+    return [card for card in cards if rank_of(card) == rank]
+
+
+def _played(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
+    """A four of a kind is played off, or given away by silence (ST-27)."""
+    card = facts["card"]
+    rank = rank_of(card)
+    if facts["seat"] != seen.seat or rank not in seen.mine.get("fours", ()):
+        return
+    suits = seen.extra["chosen"]
+    silent = (
+        rules.four_of_a_kind == FourOfAKind.ANNOUNCE
+        and [seen.seat, rank] not in seen.extra["good"]
+        and changed_by_four(card, (suits[0], suits[1]), led=len(seen.trick) == 1)
+    )
+    if silent or not _of_rank(seen.hand, rank):
+        seen.mine["fours"] = [four for four in seen.mine["fours"] if four != rank]
+        _note_fours(rules, seen)
 
 
 def _card_laid(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
@@ -167,21 +211,16 @@ def look(rules: StyrivoltRules, seen: Observation) -> None:
     suits: Chosen = (chosen[0], chosen[1])
     place = {card: at for at, card in enumerate(trick_order(suits).by_rank)}
     seen.hand.sort(key=lambda card: place[PACK.number[card]])
-    fours = _own_fours(rules, seen)
-    winning, beats = _standing_of_trick(seen, suits, fours)
+    winning, beats = _standing_of_trick(seen, suits, seen.mine.get("fours", []))
     _set(seen, winning=winning, beats=beats)
 
 
-def _own_fours(rules: StyrivoltRules, seen: Observation) -> list[str]:
+def _note_fours(rules: StyrivoltRules, seen: Observation) -> None:
     """The ranks of which the seat holds, or held, all four: they count until they are put down (ST-R4)."""
-    if rules.four_of_a_kind == FourOfAKind.NONE:
-        return []
-    held = {rank_of(card) for card in seen.hand}
     found = {rank_of(card) for card in PACK.texts(complete(PACK.mask(seen.hand)))}
-    fours = sorted((set(seen.mine.get("fours", ())) & held) | found)
-    if fours:
+    fours = sorted({*seen.mine.pop("fours", ()), *found})
+    if fours and rules.four_of_a_kind != FourOfAKind.NONE:
         seen.mine["fours"] = fours
-    return fours
 
 
 def _standing_of_trick(seen: Observation, chosen: Chosen, fours: list[str]) -> tuple[Seat | None, list[str]]:
@@ -208,6 +247,7 @@ SEES = {
     "cut_looked": _cut_looked,
     "turned": _turned,
     "chosen": _chosen,
+    "played": _played,
     "traded": _traded,
     "swapped": _swapped,
     "picked": _picked,

@@ -95,8 +95,8 @@ def make_swap(cloth: Cloth, seat: Seat, swap: Trade) -> tuple[Cloth, Event]:
 def take_bird(cloth: Cloth, seat: Seat) -> tuple[Cloth, Event]:
     """The king of hearts lies in the bird's place, which is no exposed card for the trader (ST-49, ST-R6)."""
     swap = ("KH", BIRD)
-    place = cloth.chosen.index("H")
-    exposed = (0, cloth.exposed[1]) if place == 0 else (cloth.exposed[0], 0)
+    bird = PACK.mask([BIRD])
+    exposed = (cloth.exposed[0] & ~bird, cloth.exposed[1] & ~bird)  # a lamb beside it lies on
     cloth = replace(_change(cloth, seat, swap), exposed=exposed, put_down=cloth.put_down | PACK.mask(["KH"]))
     return cloth.takes_stikki(seat, BIRD), Event("swapped", {"seat": seat, "gave": "KH", "got": BIRD})
 

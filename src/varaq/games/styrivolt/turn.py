@@ -91,7 +91,9 @@ class Turn(PhaseBase):
             return refusal
         if seat != self.turn:
             return Refusal(Reason.NOT_YOUR_TURN, "ST-51")
-        if action == TAKE:
+        if action.verb == "take":
+            if action != TAKE:
+                return Refusal(Reason.UNREADABLE, facts={"text": str(action)[:40]})
             return why_not_take(self.cloth, self.turn, self.tricks_played)
         if action.verb in ("trade", "swap"):
             open_now = trades(self.cloth, self.turn) if action.verb == "trade" else self.open_swaps()
@@ -123,12 +125,13 @@ class Turn(PhaseBase):
             return self._why_not_lead_trader(card, rest)
         number = PACK.number[card]
         if rest == (GOOD,) and not self.may_say_good(card):
-            return Refusal(Reason.NOT_GOOD, "ST-27", {"card": card})
+            clause = "ST-27" if self.cloth.rules.counts_fours else "ST-52"
+            return Refusal(Reason.NOT_GOOD, clause, {"card": card})
         if self.leads and not self.tricks_played:
             counts = self._counts_raised(card, said_now=bool(rest))
             if is_lamb(card, self.cloth.chosen, raised=counts):
                 return Refusal(Reason.LAMB_FIRST, "ST-14", {"card": card})
-        must = self._must_beat()
+        must = self._must_beat(saying=rank_of(card) if rest else None)
         if must and not must >> number & 1:
             return Refusal(Reason.MUST_BEAT, "ST-54", {"card": card})
         return None
@@ -148,21 +151,24 @@ class Turn(PhaseBase):
             return Refusal(Reason.TRADER_FIRST, "ST-50", {"card": card})
         return None
 
-    def _must_beat(self) -> int:
-        """The cards of which one must be played, 0 where any may (ST-54, ST-R19)."""
+    def _must_beat(self, saying: str | None = None) -> int:
+        """The cards of which one must be played, 0 where any may (ST-54, ST-R19).
+
+        `saying`: the rank that is declared good with the card, and then counts as well.
+        """
         if not self.cloth.rules.must_beat or self.leads:
             return 0
         if winner(self.cloth, self.trick) in self.cloth.rules.seating.partners(self.turn):
             return 0
         by_itself = self.cloth.rules.four_of_a_kind == FourOfAKind.AUTO
-        raised = self.raised[self.turn] if by_itself else self._declared(self.turn)
+        raised = self.raised[self.turn] if by_itself else self._declared(self.turn, saying)
         return self.cloth.hands[self.turn] & beating(self.cloth, self.trick, raised)
 
     # ------------------------------------------------------------------ four of a kind
 
-    def _declared(self, seat: Seat) -> int:
-        """The cards of the seat's fours that were said to be good."""
-        ranks = {rank for who, rank in self.said if who == seat}
+    def _declared(self, seat: Seat, saying: str | None = None) -> int:
+        """The cards of the seat's fours that were said to be good, or are now."""
+        ranks = {rank for who, rank in self.said if who == seat} | {saying}
         return PACK.mask(card for card in texts(self.raised[seat]) if rank_of(card) in ranks)
 
     def may_say_good(self, card: str) -> bool:

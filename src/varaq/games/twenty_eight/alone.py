@@ -64,8 +64,8 @@ class SingleWindow(Stage):
         if said == SINGLE:
             return Refusal(Reason.NOT_SINGLE, "TE-75") if sure else None
         if said == SHOW:
-            may = sure and self.held.rules.sure_hand == SureHand.SHOW
-            return None if may else Refusal(Reason.NOT_SURE, "TE-76")
+            known = self.held.rules.sure_hand == SureHand.SHOW
+            return None if sure and known else Refusal(Reason.NOT_SURE, "TE-76" if known else "TE-75")
         return None if said == DECLINE else Refusal(Reason.NO_SUCH_BID, "TE-70", {"bid": said[:12]})
 
     def offers(self, seat: Seat) -> Iterable[Action]:

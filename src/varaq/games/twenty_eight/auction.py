@@ -51,6 +51,11 @@ def suits_to_bid(rules: TwentyEightRules) -> tuple[str, ...]:
     return (*(suit for suit, _ in rules.cards.suits), *(("NT",) if rules.no_trump_bid else ()))
 
 
+def first_stake(rules: TwentyEightRules, number: int) -> int:
+    """1, or 2 where the bid is doubled by itself (TE-61, TE-63)."""
+    return 2 if number >= number_or(rules.auto_double_from, 1000) else 1
+
+
 def numbers_to_bid(rules: TwentyEightRules) -> range:
     """All numbers of the house (TE-30, TE-31)."""
     return range(rules.min_bid, rules.highest_bid + 1)
@@ -95,6 +100,18 @@ def may_pass_opening(held: Held, seat: Seat) -> bool:
 def may_half(held: Held) -> bool:
     """Whether the half court can be called in the auction: on the first packet (TE-77)."""
     return held.rules.half_court and held.rules.bid_after == BidAfter.HALF and not held.complete
+
+
+def why_not_half(held: Held) -> Refusal | None:
+    """Why no half court can be called in the auction (TE-77)."""
+    clause = "TE-77" if held.rules.half_court else "TE-30"
+    return None if may_half(held) else Refusal(Reason.NO_SUCH_BID, clause, {"bid": HALF})
+
+
+def redeal_not_open(rules: TwentyEightRules) -> Refusal:
+    """The refusal of a redeal that is nobody's right (TE-21)."""
+    known = rules.first_pointless == FirstPointless.MAY_REDEAL
+    return Refusal(Reason.REDEAL_NOT_OPEN, "TE-21" if known else "TE-17")
 
 
 def opening(held: Held) -> Step | None:
@@ -150,12 +167,22 @@ class Auction(Stage):
         return any(number_of(text) is not None for _, text in self.calls)
 
     @property
-    def stake(self) -> int:
+    def times(self) -> int:
         """1, 2 doubled, 4 redoubled; a higher bid wipes both out (TE-173)."""
-        stake = 1
+        times = 1
         for _, text in self.calls:
-            stake = {DOUBLE: 2, REDOUBLE: 4}.get(text, 1 if number_of(text) is not None else stake)
-        return stake
+            times = {DOUBLE: 2, REDOUBLE: 4}.get(text, 1 if number_of(text) is not None else times)
+        return times
+
+    @property
+    def base_stake(self) -> int:
+        """What the highest bid is worth by itself (TE-63)."""
+        return 1 if self.best is None else first_stake(self.held.rules, number_of(self.best[1]) or 0)
+
+    @property
+    def stake(self) -> int:
+        """What stands on the highest bid."""
+        return self.base_stake * self.times
 
     def _first_turn(self, seat: Seat) -> bool:
         return all(who != seat for who, _ in self.calls)
@@ -205,14 +232,14 @@ class Auction(Stage):
             and self._first_turn(self.turn)
             and held.is_pointless(self.turn)
         )
-        return None if may else Refusal(Reason.REDEAL_NOT_OPEN, "TE-21")
+        return None if may else redeal_not_open(held.rules)
 
     def _why_not_half(self) -> Refusal | None:
-        return None if may_half(self.held) else Refusal(Reason.NO_SUCH_BID, "TE-77", {"bid": HALF})
+        return why_not_half(self.held) or self._why_barred()
 
     def _why_not_thani(self) -> Refusal | None:
         if not self.held.rules.thani or self.over is not None:
-            return Refusal(Reason.NO_SUCH_BID, "TE-163", {"bid": THANI})
+            return Refusal(Reason.NO_SUCH_BID, "TE-30", {"bid": THANI})
         return self._why_barred()
 
     def _why_barred(self) -> Refusal | None:
@@ -226,17 +253,25 @@ class Auction(Stage):
     def _why_not_double(self) -> Refusal | None:
         best = self.best
         ours = best is not None and self.held.side(best[0]) == self.held.side(self.turn)
-        if not self._in_auction() or best is None or ours or self.stake != 1:
-            return Refusal(Reason.NO_DOUBLE, "TE-173")
-        return None
+        if not self._in_auction() or best is None or ours or self.times != 1:
+            return self._no_double()
+        return self._why_over_cap(2)
+
+    def _no_double(self) -> Refusal:
+        return Refusal(Reason.NO_DOUBLE, "TE-173" if self._in_auction() else "TE-33")
+
+    def _why_over_cap(self, times: int) -> Refusal | None:
+        cap = self.held.rules.stake_cap
+        over = self.base_stake * times > number_or(cap, self.base_stake * times)
+        return Refusal(Reason.STAKE_LIMIT, "TE-64", {"stake": cap}) if over else None
 
     def _why_not_redouble(self) -> Refusal | None:
         best = self.best
         theirs = best is None or self.held.side(best[0]) != self.held.side(self.turn)
         may = self._in_auction() and self.held.rules.doubling == Doubling.REDOUBLE
-        if not may or theirs or self.stake != 2:
-            return Refusal(Reason.NO_DOUBLE, "TE-173")
-        return None
+        if not may or theirs or self.times != 2:
+            return self._no_double()
+        return self._why_over_cap(4)
 
     def _why_not_bid(self, said: str) -> Refusal | None:
         number = number_of(said)

@@ -48,7 +48,8 @@ class Choosing(Stage):
         said = " ".join(action.what)
         if action.verb == "seventh":
             open_now = self.held.rules.seventh_card and not self.second and not said
-            return None if open_now else Refusal(Reason.NO_SUCH_SUIT, "TE-54", {"text": "seventh"})
+            clause = "TE-54" if self.held.rules.seventh_card else "TE-50"
+            return None if open_now else Refusal(Reason.NO_SUCH_SUIT, clause, {"text": "seventh"})
         if not self._by_card:
             known = said in self.held.rules.cards.suit_masks
             return None if known else Refusal(Reason.NO_SUCH_SUIT, "TE-52", {"text": said[:12]})

@@ -11,7 +11,7 @@ from varaq.engine.event import Event
 from varaq.engine.phase import Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.twenty_eight import onward
-from varaq.games.twenty_eight.auction import DOUBLE, PASS, REDOUBLE, call
+from varaq.games.twenty_eight.auction import DOUBLE, PASS, REDOUBLE, call, first_stake
 from varaq.games.twenty_eight.held import Contract, Held
 from varaq.games.twenty_eight.rules import DoubleTime, Doubling, number_or
 from varaq.games.twenty_eight.stage import Stage
@@ -19,11 +19,6 @@ from varaq.seats import Seat
 
 C = "C"
 C_STAKE = 6
-
-
-def first_stake(held: Held, contract: Contract) -> int:
-    """1, or 2 where the bid is doubled by itself (TE-61, TE-63)."""
-    return 2 if contract.number >= number_or(held.rules.auto_double_from, 1000) else 1
 
 
 def within_cap(held: Held, stake: int) -> bool:
@@ -58,14 +53,16 @@ class DoublingWindow(Stage):
         if said in (DOUBLE, REDOUBLE):
             return self._why_not_twice(said)
         if said == C:
-            return None if self.c_is_open(self.asked[0]) else Refusal(Reason.NO_C, "TE-65")
+            clause = "TE-65" if self.held.rules.c_call else "TE-60"
+            return None if self.c_is_open(self.asked[0]) else Refusal(Reason.NO_C, clause)
         return Refusal(Reason.NO_SUCH_BID, "TE-60", {"bid": said[:12]})
 
     def _why_not_twice(self, said: str) -> Refusal | None:
         due = (said == REDOUBLE) == self.doubled
         known = said == DOUBLE or self.held.rules.doubling == Doubling.REDOUBLE
         if not due or not known:
-            return Refusal(Reason.NO_DOUBLE, "TE-62" if self.doubled else "TE-60")
+            answered = self.doubled and self.held.rules.doubling == Doubling.REDOUBLE
+            return Refusal(Reason.NO_DOUBLE, "TE-62" if answered else "TE-60")
         if not within_cap(self.held, self.contract.stake * 2):
             return Refusal(Reason.STAKE_LIMIT, "TE-64", {"stake": self.held.rules.stake_cap})
         return None
@@ -116,8 +113,9 @@ def ask_on(window: DoublingWindow) -> Step:
 def begin(held: Held, contract: Contract) -> Step:
     """The opponents are asked, beginning with the seat after the bidder (TE-60)."""
     rules = held.rules
-    contract = replace(contract, stake=max(contract.stake, first_stake(held, contract)))
-    told = [Event("stake_set", {"stake": contract.stake})] if contract.stake > 1 else []
+    stake = max(contract.stake, first_stake(rules, contract.number))
+    told = [Event("stake_set", {"stake": stake})] if stake != contract.stake else []
+    contract = replace(contract, stake=stake)
     if rules.doubling == Doubling.NONE or rules.double_time != DoubleTime.AFTER_TRUMP:
         step = onward.after_doubling(held, contract)
     else:

@@ -22,7 +22,9 @@ from varaq.games.twenty_eight.auction import (
     may_pass_opening,
     number_of,
     numbers_to_bid,
+    redeal_not_open,
     two_pointless,
+    why_not_half,
     why_not_number,
 )
 from varaq.games.twenty_eight.held import Contract, Held
@@ -82,7 +84,7 @@ class Duel(Stage):
                 None if excused else Refusal(Reason.MUST_OPEN, "TE-34", {"bid": str(self.held.rules.min_bid)})
             )
         if said == HALF:
-            return None if may_half(self.held) else Refusal(Reason.NO_SUCH_BID, "TE-77", {"bid": HALF})
+            return why_not_half(self.held) or self._why_barred()
         if said == HOLD:
             return None if self.answering else Refusal(Reason.NOT_IN_DUEL, "TE-40")
         if said == THANI and self.held.rules.thani:
@@ -102,7 +104,7 @@ class Duel(Stage):
             and self.holder is None
             and self.held.is_pointless(self.turn)
         )
-        return None if may else Refusal(Reason.REDEAL_NOT_OPEN, "TE-21")
+        return None if may else redeal_not_open(self.held.rules)
 
     def _why_not_bid(self, said: str) -> Refusal | None:
         number = number_of(said)

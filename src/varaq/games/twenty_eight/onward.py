@@ -94,6 +94,7 @@ def _said(contract: Contract) -> Event:
 
 def after_auction(held: Held, contract: Contract) -> Step:
     """A game of its own is played at once (TE-48); otherwise trump is chosen."""
+    from varaq.games.twenty_eight import doubling
     from varaq.games.twenty_eight.choosing import Choosing
 
     if contract.bid == "thani" and not held.complete:
@@ -102,8 +103,8 @@ def after_auction(held: Held, contract: Contract) -> Step:
         step = begin_alone(held, contract)
     elif held.rules.is_hidden:
         step = Step(Choosing(held, contract), ())
-    else:
-        step = after_doubling(held, contract)
+    else:  # trump was named with the bid
+        step = doubling.begin(held, contract)
     return Step(step.phase, [_said(contract), *step.events])
 
 

@@ -15,7 +15,7 @@ from varaq.games.twenty_eight.cardplay import Lying, Spot, trump_in_force, winne
 from varaq.games.twenty_eight.held import Contract, Held
 from varaq.games.twenty_eight.packs import card_points
 from varaq.games.twenty_eight.pair import TrickWon, holds_pair, may_show, target
-from varaq.games.twenty_eight.rules import Misplay, NeverShown
+from varaq.games.twenty_eight.rules import Misplay, NeverShown, PairRule, PairTiming
 from varaq.games.twenty_eight.stage import Stage, redeal_claimants
 from varaq.seats import Seat, Side
 
@@ -126,17 +126,19 @@ class Play(Stage):
         spot = self.spot()
         own = action == SHOW
         if action.what or not spot.may_ask() or own != spot.is_bidder:
-            return Refusal(Reason.MAY_NOT_ASK, "TE-100" if own else "TE-95")
+            clause = "TE-100" if own else "TE-95"
+            return Refusal(Reason.MAY_NOT_ASK, clause if self.held.rules.is_hidden else "TE-17")
         return None
 
     def _why_not_pair(self, seat: Seat, action: Action) -> Refusal | None:
         if self.pair is not None or not holds_pair(self.held, self.contract, seat):
-            return Refusal(Reason.NO_PAIR, "TE-120")
+            return Refusal(Reason.NO_PAIR, "TE-17" if self.held.rules.pair == PairRule.NONE else "TE-120")
         now = self.may_show_pair(seat)
         if action == PLEDGE:
             taken = now or seat in self.pledged
             return Refusal(Reason.PAIR_NOT_YET, "TE-89") if taken else None
-        return None if now else Refusal(Reason.PAIR_NOT_YET, "TE-122")
+        relaxed = self.held.rules.pair_timing == PairTiming.RELAXED
+        return None if now else Refusal(Reason.PAIR_NOT_YET, "TE-130" if relaxed else "TE-122")
 
     def may_show_pair(self, seat: Seat) -> bool:
         """Whether the seat may show the pair at this moment."""
@@ -257,7 +259,7 @@ class Play(Stage):
         if len(moved.trick) == held.rules.players - len(self.out):
             step = moved._trick_taken()
         else:
-            step = moved._at_last_turn()
+            step = moved._begin_turn()
         return Step(step.phase, [played, *step.events])
 
     def _next(self, seat: Seat) -> Seat:
@@ -265,6 +267,12 @@ class Play(Stage):
         while seat in self.out:
             seat = self.held.rules.seating.after(seat)
         return seat
+
+    def _begin_turn(self) -> Step:
+        """The first moment allowed may be the start of a turn (TE-89, TE-130)."""
+        if self.turn in self.pledged and self.may_show_pair(self.turn):
+            return self._show_pair(self.turn)
+        return self._at_last_turn()
 
     def _at_last_turn(self) -> Step:
         """In the last trick the bidder turns the trump up at his turn (TE-103)."""
@@ -340,7 +348,7 @@ class Agree(Stage):
 
     @property
     def interrupting(self) -> tuple[Seat, ...]:
-        """Everybody is asked in turn."""
+        """Everybody is asked in turn, and the last trick is completed: four Jacks are of no use now (TE-24)."""
         return ()
 
     def refuses(self, seat: Actor, action: Action) -> Refusal | None:

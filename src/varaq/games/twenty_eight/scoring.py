@@ -113,7 +113,8 @@ def worth(held: Held, contract: Contract, taken: Taken) -> Worth:
         value *= 2
         notes.append(Line(winner, 0, "all_tricks", "TE-139"))
     if contract.stake > 1:
-        notes.append(Line(bidding, 0, "stake", "TE-61", {"stake": contract.stake}))
+        clause = "TE-178" if rules.double_effect == DoubleEffect.PLUS else "TE-61"
+        notes.append(Line(bidding, 0, "stake", clause, {"stake": contract.stake}))
     facts = {"bid": contract.bid, "points": points, "target": needed}
     head = Line(bidding, 0, "bid_made" if made else "bid_failed", "TE-136", facts)
     return Worth(winner, value, not made, made, (head, *notes))

@@ -111,6 +111,11 @@ def _single(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
     _set(seen, face_down=None)
 
 
+def _sits_out(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
+    if seen.seat in facts["seats"]:  # whenever the hand was last put in order
+        seen.mine["put_away"] = sorted(seen.mine["put_away"], key=rules.cards.number.__getitem__)
+
+
 def _asked(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
     _set(seen, asked={"seat": facts["seat"], "own": facts["own"]})
 
@@ -179,6 +184,7 @@ SEES = {
     "stake_set": _stake,
     "doubled": _stake,
     "single_declared": _single,
+    "sits_out": _sits_out,
     "asked": _asked,
     "trump_shown": _shown,
     "pair_shown": _pair,

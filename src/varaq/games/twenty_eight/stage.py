@@ -45,9 +45,12 @@ class Stage(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """The claim of four Jacks, or what this phase says."""
+        if seat is not None and seat not in range(self.held.rules.players):
+            return Refusal(Reason.NOT_YOUR_TURN, "TE-17")
         if action == REDEAL:
-            may = seat is not None and may_claim_redeal(self.held, seat)
-            return None if may else Refusal(Reason.REDEAL_NOT_OPEN, "TE-24")
+            open_now = seat is not None and seat in self.interrupting and may_claim_redeal(self.held, seat)
+            clause = "TE-24" if self.held.rules.four_jacks == FourJacks.CLAIM else "TE-17"
+            return None if open_now else Refusal(Reason.REDEAL_NOT_OPEN, clause)
         return self.refuses(seat, action)
 
     def candidates(self, seat: Seat) -> Iterable[Action]:
