@@ -96,9 +96,11 @@ styrivolt-act-return = إرجاعها
 styrivolt-act-leave = لا
 
 styrivolt-prompt-lead = البدء لك: أيّ ورقة؟
-styrivolt-prompt-take = لعب ورقة، أو أخذ المخزون بدل أوراقك
-styrivolt-prompt-take-second = لعب ورقة، أو أخذ الأوراق الموضوعة جانبًا
-styrivolt-prompt-lay = لعب ورقة. وقبل ذلك يمكنك وضع واحدة جانبًا: برفعها
+styrivolt-prompt-take = لعب ورقة، أو أخذ المخزون
+styrivolt-prompt-take-second = لعب ورقة، أو أخذ ما وُضع جانبًا
+styrivolt-prompt-lay = لعب ورقة، أو وضع واحدة جانبًا أولًا
+styrivolt-prompt-deal = التوزيع التالي عليك، متى استعدّ الجميع
+styrivolt-prompt-look = ماذا تفعل بهذه الأوراق؟
 styrivolt-prompt-sure = من معه أي قاطعة فليس له أخذ المخزون، ولا أحد ينبّهك. والجزاء: { $crosses ->
         [0] نهاية الجولة.
         [one] صليب واحد للخصوم.
@@ -175,6 +177,12 @@ styrivolt-event-trick_taken = { $you ->
         [yes] أخذت اللمّة. اللمّات: { $points }.
        *[no] { $name }: أخذ اللمّة. اللمّات: { $points }.
     }
+styrivolt-takes = { $you ->
+        [yes] لك اللمّة
+       *[no] له اللمّة
+    }
+styrivolt-takes-led = { styrivolt-takes }: لم تُغلب
+styrivolt-takes-with = { styrivolt-takes }: { $called }
 styrivolt-says = { $you ->
         [yes] قلت: «{ $phrase }»
        *[no] { $name }: «{ $phrase }»

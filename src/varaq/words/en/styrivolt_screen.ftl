@@ -44,7 +44,7 @@ styrivolt-four-tag = ×4
 styrivolt-beats-tag = beats
 styrivolt-beats-note = beats the { $card }
 styrivolt-beats-count = { $count ->
-        [0] None of yours beats it
+        [0] You cannot beat it
         [one] One of yours beats it
        *[other] { $count } of yours beat it
     }
@@ -93,9 +93,11 @@ styrivolt-act-return = Give them back
 styrivolt-act-leave = Rather not
 
 styrivolt-prompt-lead = You lead: play a card
-styrivolt-prompt-take = Play a card, or take the stock in place of your hand
-styrivolt-prompt-take-second = Play a card, or take the cards that were put down
-styrivolt-prompt-lay = Play a card. Before that you may lay one away: raise it
+styrivolt-prompt-take = Play a card, or take the stock
+styrivolt-prompt-take-second = Play a card, or take what was put down
+styrivolt-prompt-lay = Play, or first raise a card to lay it away
+styrivolt-prompt-deal = The next deal is yours: deal when all are ready
+styrivolt-prompt-look = What do you do with these cards?
 styrivolt-prompt-sure = A hand with any stikki may not take the stock, and nobody warns you: { $crosses ->
         [0] the deal would be over.
         [one] the others would get a cross.
@@ -156,6 +158,12 @@ styrivolt-event-trick_taken = { $you ->
         [yes] You take the trick. Tricks: { $points }.
        *[no] { $name } takes the trick. Tricks: { $points }.
     }
+styrivolt-takes = { $you ->
+        [yes] take the trick
+       *[no] takes the trick
+    }
+styrivolt-takes-led = { styrivolt-takes }: nobody beat it
+styrivolt-takes-with = { styrivolt-takes }: { $called }
 styrivolt-says = { $you ->
         [yes] You say: “{ $phrase }”
        *[no] { $name } says: “{ $phrase }”

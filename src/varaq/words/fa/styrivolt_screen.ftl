@@ -86,9 +86,11 @@ styrivolt-act-return = پس دادن
 styrivolt-act-leave = صرف‌نظر
 
 styrivolt-prompt-lead = شروع با شماست: یک کارت بازی کنید
-styrivolt-prompt-take = یک کارت بازی کنید، یا ته‌دسته را به جای کارت‌هایتان بردارید
+styrivolt-prompt-take = یک کارت بازی کنید، یا ته‌دسته را بردارید
 styrivolt-prompt-take-second = یک کارت بازی کنید، یا کارت‌های کنارگذاشته را بردارید
-styrivolt-prompt-lay = یک کارت بازی کنید. پیش از آن می‌توانید یکی را کنار بگذارید: بالا بیاوریدش
+styrivolt-prompt-lay = بازی کنید، یا اول یک کارت را کنار بگذارید
+styrivolt-prompt-deal = پخشِ بعدی با شماست: وقتی همه آماده‌اند پخش کنید
+styrivolt-prompt-look = با این کارت‌ها چه می‌کنید؟
 styrivolt-prompt-sure = با داشتنِ هر استیککاری نمی‌شود ته‌دسته را برداشت و کسی خبرتان نمی‌کند؛ جریمه: { $crosses ->
         [0] پایانِ دور.
         [2] یک صلیب راهب برای حریف‌ها.
@@ -143,6 +145,12 @@ styrivolt-event-trick_taken = { $you ->
         [yes] دست را شما گرفتید. دست‌ها: { $points }.
        *[no] دست را { $name } گرفت. دست‌ها: { $points }.
     }
+styrivolt-takes = { $you ->
+        [yes] این دست را گرفتید
+       *[no] این دست را گرفت
+    }
+styrivolt-takes-led = { styrivolt-takes }: کسی آن را نزد
+styrivolt-takes-with = { styrivolt-takes }: { $called }
 styrivolt-says = { $you ->
         [yes] شما گفتید: «{ $phrase }»
        *[no] { $name } گفت: «{ $phrase }»

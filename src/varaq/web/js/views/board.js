@@ -269,7 +269,7 @@ export class ChalkBoard extends View {
     );
   }
 
-  /** The fields in which a side's crosses stand: left, top, width, height. @param {Side} side */
+  /** The fields in which a side's crosses stand: left, top, width, height. @param {Side} side @returns {[number, number, number, number][]} */
   #fields(side) {
     const sense = this.#sense(side);
     if (this.#lying) {
@@ -295,7 +295,7 @@ export class ChalkBoard extends View {
     return signs.map((sign, n) => this.#cross(sign, places[n] ?? places[places.length - 1], size));
   }
 
-  /** @param {Sign} sign */
+  /** @param {Sign} sign @param {number[]} place @param {number} size */
   #cross({ id, kind }, [x, y], size) {
     const s = size * (kind === 'monk' && this.manner?.monk_drawn === 'horizontal' ? 0.37 : 0.42);
     const name = `sign ${this.#id} ${id}`;

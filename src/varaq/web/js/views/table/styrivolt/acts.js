@@ -3,7 +3,7 @@ import { html, nothing } from '../../../lib/lit.js';
 import { cardName, say } from '../../../lib/words.js';
 import { icon } from '../icons.js';
 import { cardNames } from '../names.js';
-import { explainedTake } from './stock.js';
+import { takeWords } from './stock.js';
 
 /** @typedef {import('../table.js').TableView} View */
 
@@ -20,7 +20,7 @@ export function actSentence(seen, act) {
   }
   if (verb === 'trade' || verb === 'swap') return say(`act-${verb}`, { gave: cardName(card), got: cardName(more) });
   if (verb === 'expose') return say('act-expose', { card: cardNames(act.split(' ').slice(1)) });
-  if (verb === 'take') return explainedTake(seen);
+  if (verb === 'take') return takeWords(seen);
   if (verb === 'keep' || verb === 'return') return say(`styrivolt-act-${verb}`);
   return say(`act-${IDS[verb] ?? verb}`, card ? { card: cardName(card) } : {});
 }
@@ -54,17 +54,17 @@ function label(view, act) {
 
 /**
  * @param {View} view @param {string} act
- * @param {{main?: boolean, press?: () => void, words?: unknown}} [how]  `words`: in place of the usual ones
+ * @param {{main?: boolean, press?: () => void}} [how]
  */
-export function actButton(view, act, { main = false, press = () => view.act(act), words } = {}) {
+export function actButton(view, act, { main = false, press = () => view.act(act) } = {}) {
   const hinted = view.suggests(act);
   return html`<button
     type="button"
     class="t-button ${main ? 't-main' : ''} ${hinted ? 't-hinted' : ''}"
     data-act=${act}
-    aria-label=${hinted ? `${actSentence(view.model.seen, act)}${view.comma}${say('table-hint-word')}` : actSentence(view.model.seen, act)}
     @click=${press}
   >
-    <span class="s-label">${words ?? label(view, act)}</span>${hinted ? html`<small class="t-hintword">${say('table-hint-word')}</small>` : nothing}
+    <span class="sr-only">${actSentence(view.model.seen, act)}</span>
+    <span class="s-label" aria-hidden="true">${label(view, act)}</span>${hinted ? html`<small class="t-hintword">${say('table-hint-word')}</small>` : nothing}
   </button>`;
 }

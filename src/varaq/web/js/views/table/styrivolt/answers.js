@@ -60,9 +60,11 @@ function turn(view) {
   const shown = seen.legal.filter((act) => !apart.includes(verbOf(act)) || cardOf(act) === raised);
   const acts = inOrder(shown, TURN);
   const about = raised && nameOf(seen, raised) ? view.tool('about', 'styrivolt-about', true, () => tellAbout(view, raised)) : nothing;
-  const buttons = acts.map((act) => (act === 'take' ? take(view) : actButton(view, act, { main: verbOf(act) === 'play' })));
-  if (acts.length === 1) return { start: about, end: buttons[0] };
-  return acts.length ? { start: about, row: buttons } : { start: about };
+  const last = acts.length - 1;
+  const buttons = acts.map((act, n) => (act === 'take' ? take(view) : actButton(view, act, { main: n === last && verbOf(act) === 'play' })));
+  // where more than a card can be asked for, the answers have a line of their own, whether a card is raised or not
+  if (seen.legal.some((act) => verbOf(act) !== 'play')) return { row: [about, ...buttons] };
+  return buttons.length > 1 ? { row: [about, ...buttons] } : { start: about, end: buttons[0] };
 }
 
 /** @param {View} view */
@@ -83,9 +85,12 @@ export function answers(view) {
 /** @param {View} view */
 export function prompt(view) {
   const { seen } = view.model;
+  if (seen.phase === 'dealing' && view.model.felt.done) return say('styrivolt-moment');
   if (['over', 'dealing'].includes(seen.phase)) return undefined;
   const mine = seen.awaited.includes(seen.seat);
   if (!mine) return seen.awaited.length ? undefined : say('styrivolt-moment');
+  if (seen.phase === 'mark' && !seen.legal.includes('mark')) return say('styrivolt-prompt-deal');
+  if (seen.phase === 'stock_look') return say('styrivolt-prompt-look');
   if (seen.phase !== 'turn') return undefined;
   if (stateOf(view).sure && seen.legal.includes('take')) {
     return say('styrivolt-prompt-sure', { crosses: Number(view.option('stock_penalty') ?? 2) });

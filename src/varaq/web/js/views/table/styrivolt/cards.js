@@ -51,20 +51,24 @@ const wouldBeat = ({ model }, card) => settings.beatsHelper && Boolean(toBeat(mo
 function ribbon(seen, card) {
   const name = nameOf(seen, card);
   if (!name || !settings.cardNames) return nothing;
-  return html`<i class="s-ribbon" data-kind=${KIND_OF.get(name) ?? nothing} data-long=${calledWords(name).length > 10 ? 'yes' : nothing} aria-hidden="true"
-    >${calledWords(name)}</i
-  >`;
+  const words = calledWords(name);
+  return html`<i class="s-ribbon" data-kind=${KIND_OF.get(name) ?? nothing} .style=${`--len:${words.length}`} aria-hidden="true">${words}</i>`;
 }
 
 /** Upon a card of my hand. @param {View} view @param {string} card */
-export const held = (view, card) => html`${ribbon(view.model.seen, card)}
-  ${isFour(view.model.seen, card) ? html`<i class="s-four" aria-hidden="true">${say('styrivolt-four-tag')}</i>` : nothing}
-  ${wouldBeat(view, card) ? html`<i class="s-beats" aria-hidden="true">${say('styrivolt-beats-tag')}</i>` : nothing}`;
+export function held(view, card) {
+  const tabs = [
+    wouldBeat(view, card) ? html`<i class="s-beats">${say('styrivolt-beats-tag')}</i>` : nothing,
+    isFour(view.model.seen, card) ? html`<i class="s-four">${say('styrivolt-four-tag')}</i>` : nothing,
+  ];
+  return html`${ribbon(view.model.seen, card)} <span class="s-tabs" aria-hidden="true">${tabs}</span>`;
+}
 
 /** Upon a card of the trick. @param {View} view @param {number} seat @param {string} card */
 export function lying({ model }, seat, card) {
   const good = model.seen.good.some(([who, rank]) => who === seat && rank === card.slice(0, -1));
-  return html`${ribbon(model.seen, card)} ${good ? html`<i class="s-four" aria-hidden="true">${say('styrivolt-four-tag')}</i>` : nothing}`;
+  const tab = good ? html`<span class="s-tabs" aria-hidden="true"><i class="s-four">${say('styrivolt-four-tag')}</i></span>` : nothing;
+  return html`${ribbon(model.seen, card)} ${tab}`;
 }
 
 /** What the ear is told of a card. @param {View} view @param {string} card */

@@ -53,17 +53,25 @@ function lay(view) {
     type="button"
     class="s-lay"
     data-stock=${seen.stock ? 'yes' : nothing}
-    aria-label=${[say('styrivolt-lying'), ...lyingWords(view)].join('. ')}
     @click=${() => view.toggle('lying')}
   >
-    <span class="s-suits">${(seen.chosen ?? []).map((suit) => suitGroup(seen, suit))}</span>
-    ${seen.stock ? html`<span class="s-stock">${pile(seen.stock)}</span>` : nothing}
-    ${cut.length ? html`<span class="s-cut">${cut.map((card) => html`<span class="s-card ${seen.in_place.includes(card) ? 's-given' : ''}">${face(card)}</span>`)}</span>` : nothing}
+    <span class="sr-only">${[say('styrivolt-lying'), ...lyingWords(view)].join('. ')}</span>
+    <span class="s-suits" aria-hidden="true">${(seen.chosen ?? []).map((suit) => suitGroup(seen, suit))}</span>
+    ${seen.stock ? html`<span class="s-stock" aria-hidden="true">${pile(seen.stock)}</span>` : nothing}
+    ${cut.length
+      ? html`<span class="s-cut" aria-hidden="true"
+          >${cut.map((card) => html`<span class="s-card ${seen.in_place.includes(card) ? 's-given' : ''}">${face(card)}</span>`)}</span
+        >`
+      : nothing}
     ${down?.count
-      ? html`<span class="s-down">${pile(down.count)}<small><bdi>${seatName(view.model, down.seat)}</bdi></small></span>`
+      ? html`<span class="s-down" aria-hidden="true">${pile(down.count)}<small><bdi>${seatName(view.model, down.seat)}</bdi></small></span>`
       : nothing}
   </button>`;
 }
+
+/** No card has been played yet, and nobody has taken anything. */
+const isFresh = ({ seen, felt }) =>
+  seen.phase === 'turn' && seen.chosen && !felt.cards.length && !seen.tricks.some(Boolean) && !seen.down;
 
 /** The two chosen suits, always in sight; a tap tells what beats what. @param {View} view */
 function chosen(view) {
@@ -76,7 +84,12 @@ function chosen(view) {
 }
 
 /** @param {View} view */
-export const cloth = (view) => html`${lyingHere(view.model.seen) ? [lay(view), chosen(view)] : nothing} ${bubbles(view)}`;
+export function cloth(view) {
+  const { seen } = view.model;
+  // the middle tells the chosen suits at first, and takes the room when the game is made
+  const asks = seen.phase === 'claim' && seen.legal.length;
+  return html`${lyingHere(seen) && !asks ? [lay(view), isFresh(view.model) ? nothing : chosen(view)] : nothing} ${bubbles(view)}`;
+}
 
 /** Under another player's name: the hand he put down. @param {View} view @param {number} seat */
 export function plate(view, seat) {
@@ -179,6 +192,5 @@ export function question(view) {
   if (seen.phase === 'pick' && mine) return row(say('phase-pick'), [...named], named);
   if (seen.phase === 'stock_look' && mine && seen.mine.put_down) return row(say('styrivolt-mine-put_down'), seen.mine.put_down);
   if (seen.phase === 'claim' && mine) return stake(view);
-  const fresh = seen.phase === 'turn' && seen.chosen && !seen.trick.length && !seen.tricks.some(Boolean) && !seen.down;
-  return fresh ? banner(view) : undefined;
+  return isFresh(view.model) ? banner(view) : undefined;
 }

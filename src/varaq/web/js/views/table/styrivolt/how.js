@@ -1,6 +1,6 @@
 /** How it goes, in a few sentences, and what beats what in this deal. */
 import { html, nothing } from '../../../lib/lit.js';
-import { cardName, say } from '../../../lib/words.js';
+import { cardName, digits, say } from '../../../lib/words.js';
 import { calledWords, KINDS, explained } from './cards.js';
 
 /** @typedef {import('../table.js').TableView} View */
@@ -26,19 +26,20 @@ const rung = (view, name) => html`<details name="s-ladder">
   ${explained(name)}
 </details>`;
 
-/** From the bird down, with what each does. @param {View} view */
-export function ladder(view) {
+/** From the bird down, with what each does. @param {View} view @param {3|4} [level] of its headings */
+export function ladder(view, level = 3) {
+  const head = (id) => (level === 3 ? html`<h3>${say(id)}</h3>` : html`<h4>${say(id)}</h4>`);
   const { seen } = view.model;
   if (!seen.chosen) return html`<p class="t-empty">${say('styrivolt-not-chosen')}</p>`;
   return html`<div class="s-ladder">
     ${Object.entries(KINDS).map(
       ([kind, names]) => html`<section data-kind=${kind}>
-        <h4>${say(`styrivolt-kind-${kind}`)}</h4>
+        ${head(`styrivolt-kind-${kind}`)}
         ${names.map((name) => rung(view, name))}
       </section>`,
     )}
     <section data-kind="unchosen">
-      <h4>${say('styrivolt-kind-unchosen')}</h4>
+      ${head('styrivolt-kind-unchosen')}
       ${explained('')}
     </section>
   </div>`;
@@ -48,9 +49,9 @@ export function ladder(view) {
 export const howPanel = (view) => [
   'styrivolt-how',
   html`<div class="s-how">
-    <ol>${SENTENCES.map((n) => html`<li>${say(`styrivolt-how-${n}`)}</li>`)}</ol>
+    <ol>${SENTENCES.map((n) => html`<li><b aria-hidden="true">${digits(n)}</b> <span>${say(`styrivolt-how-${n}`)}</span></li>`)}</ol>
     <p class="s-note">${say('styrivolt-how-tap')}</p>
     <h3>${say('beats-title')}</h3>
-    ${ladder(view)}
+    ${ladder(view, 4)}
   </div>`,
 ];

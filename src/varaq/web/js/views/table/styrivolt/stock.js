@@ -5,4 +5,4 @@ import { say } from '../../../lib/words.js';
 export const stockGone = (seen) => Boolean(seen.chosen) && seen.stock === 0;
 
 /** "Take the stock", or what the first taker put down. */
-export const explainedTake = (seen) => say(stockGone(seen) ? 'styrivolt-act-take-second' : 'styrivolt-act-take');
+export const takeWords = (seen) => say(stockGone(seen) ? 'styrivolt-act-take-second' : 'styrivolt-act-take');

@@ -6,7 +6,7 @@ import { sidesOf } from '../names.js';
 import { lastTrick } from '../trick.js';
 import { log, ruleCard } from '../panels.js';
 import { answers, prompt, toAnswer } from './answers.js';
-import { aboutPanel, cardNote, held, listenForCards, lying, tellAbout, toBeat } from './cards.js';
+import { aboutPanel, calledWords, cardNote, held, listenForCards, lying, nameOf, tellAbout, toBeat } from './cards.js';
 import { cloth, lyingPanel, lyingWords, plate, question } from './cloth.js';
 import { howPanel, ladder } from './how.js';
 import { scoreBody, scoreButton, slip } from './score.js';
@@ -31,10 +31,11 @@ function seated(view) {
 /** In the middle: the trick that lies there, the score, or what is asked. @param {View} view */
 function middle(view) {
   const { seen, felt, ready } = view.model;
-  if (felt.cards.length) return undefined;
-  if (seen.phase === 'mark') return slip(view);
-  if (['dealing', 'over'].includes(seen.phase)) return ready === seen.deal ? undefined : slip(view);
-  return question(view);
+  const scored = ['mark', 'dealing', 'over'].includes(seen.phase);
+  // a wrong taking ends the deal in the middle of a trick
+  if (felt.done || (felt.cards.length && !scored)) return undefined;
+  if (!scored) return question(view);
+  return seen.phase !== 'mark' && ready === seen.deal ? undefined : slip(view);
 }
 
 /** Beside my name: the helper while there is something to beat, else the tricks. @param {View} view */
@@ -48,6 +49,15 @@ function needs(view) {
   return html`<span class="t-need t-mine s-help" data-none=${seen.beats.length ? nothing : 'yes'}>
     ${say('styrivolt-beats-count', { count: seen.beats.length })}
   </span>`;
+}
+
+/** "takes the trick: karnifl", so that one sees why. */
+function takenWith(_points, seat, { facts, seen }) {
+  const you = seat === facts.seat ? 'yes' : 'no';
+  const cards = seen.last_trick?.cards ?? [];
+  const name = nameOf(seen, cards.find(([who]) => who === seat)?.[1] ?? '');
+  if (name) return say('styrivolt-takes-with', { you, called: calledWords(name) });
+  return say(cards[0]?.[0] === seat ? 'styrivolt-takes-led' : 'styrivolt-takes', { you });
 }
 
 /** @param {View} view */
@@ -102,7 +112,7 @@ export const table = {
   cloth,
   middle,
   lying,
-  trickWorth: () => say('table-wins'),
+  trickWorth: takenWith,
   plate,
   showsTricks: (view) => !['dealing', 'over'].includes(view.model.seen.phase),
   needs,

@@ -64,6 +64,7 @@ export class Talk {
   hear(event) {
     const { seat } = event;
     if (event.kind === 'good') this.show(seat, say('talk-good'), original('good'));
+    else if (seat === this.view.model.facts.seat) return;
     else if (event.kind === 'stock_claimed') this.show(seat, say('styrivolt-bubble-stock'));
     else if (event.kind === 'deal_claimed') this.show(seat, say('styrivolt-bubble-claim'));
     else if (event.kind === 'played_on') this.show(seat, say('styrivolt-bubble-on'));
