@@ -121,9 +121,19 @@ event-packet_dealt = توزيع { $count ->
         [many] { $count } ورقة
        *[other] { $count } ورقة
     } على كل لاعب.
-event-trump_laid = { $you ->
-        [yes] أخفيت الحكم أمامك.
-       *[no] { $name }: إخفاء الحكم.
+event-trump_laid = { $how ->
+        [seventh] { $you ->
+            [yes] تركت الحكم للورقة السابعة.
+           *[no] { $name }: ترك الحكم للورقة السابعة.
+        }
+        [marker] { $you ->
+            [yes] وضعت علامة مخفية أمامك. الحكم: { $suit }.
+           *[no] { $name }: وضع علامة مخفية للحكم.
+        }
+       *[own] { $you ->
+            [yes] أخفيت { $card } أمامك. الحكم: { $suit }.
+           *[no] { $name }: إخفاء ورقة للحكم.
+        }
     }
 # $card لا تُقال إلا لصاحب الطلب
 event-seventh_seen = { $you ->
@@ -147,13 +157,25 @@ event-hand_shown = { $you ->
         [yes] كشفت أوراقًا مضمونة الفوز: { $cards }.
        *[no] { $name }: كشف أوراق مضمونة الفوز: { $cards }.
     }
-event-asked = { $you ->
-        [yes] طلبت كشف الحكم.
-       *[no] { $name }: طلب كشف الحكم.
+event-asked = { $own ->
+        [yes] { $you ->
+            [yes] كشفت الحكم.
+           *[no] { $name }: كشف الحكم.
+        }
+       *[no] { $you ->
+            [yes] طلبت كشف الحكم.
+           *[no] { $name }: طلب كشف الحكم.
+        }
     }
-event-trump_shown = { $you ->
-        [yes] كشفت { $card }. الحكم: { $suit }.
-       *[no] { $name }: كشف { $card }. الحكم: { $suit }.
+event-trump_shown = { $card ->
+        [none] { $you ->
+            [yes] كشفت العلامة. الحكم: { $suit }.
+           *[no] { $name }: كشف العلامة. الحكم: { $suit }.
+        }
+       *[other] { $you ->
+            [yes] كشفت { $card }. الحكم: { $suit }.
+           *[no] { $name }: كشف { $card }. الحكم: { $suit }.
+        }
     }
 # $target النقاط المطلوبة بعد الزوج
 event-pair_shown = { $you ->
@@ -163,6 +185,10 @@ event-pair_shown = { $you ->
 event-misplay_claimed = { $you ->
         [yes] أعلنت مخالفة. المقصود: { $offender }.
        *[no] { $name }: إعلان مخالفة. المقصود: { $offender }.
+    }{ $right ->
+        [yes] { " " }الإعلان صحيح، وتنتهي الجولة.
+        [no] { " " }لم يُقبل الإعلان، ويستمرّ اللعب.
+       *[other] { "" }
     }
 event-stake_set = قيمة هذه الجولة: { $stake }.
 

@@ -3,7 +3,7 @@
 ## Trump, face down and turned up
 
 twenty_eight-face-down = face down
-twenty_eight-way-own = card from the hand
+twenty_eight-way-own = own card
 twenty_eight-way-marker = marker
 twenty_eight-way-seventh = seventh card
 twenty_eight-look = look
@@ -73,34 +73,7 @@ twenty_eight-cancelled = Deal cancelled
 twenty_eight-no-score = Nobody scores; the cards are dealt again.
 twenty_eight-open-hand = Open hand of { $name }
 twenty_eight-deal-again = Deal again
-
-## More sentences for log and ear
-
-twenty_eight-event-laid-card = You lay the { $card } face down. Trump: { $suit }.
-twenty_eight-event-laid-marker = { $you ->
-        [yes] You lay a marker face down. Trump: { $suit }.
-       *[no] { $name } lays a marker face down for trump.
-    }
-twenty_eight-event-laid-seventh = { $you ->
-        [yes] You let the seventh card decide trump.
-       *[no] { $name } lets the seventh card decide trump.
-    }
-twenty_eight-event-shows = { $you ->
-        [yes] You show trump.
-       *[no] { $name } shows trump.
-    }
-twenty_eight-event-marker-shown = { $you ->
-        [yes] You turn up the marker. Trump: { $suit }.
-       *[no] { $name } turns up the marker. Trump: { $suit }.
-    }
-twenty_eight-event-pledged = You will show the pair at the first moment allowed.
-twenty_eight-event-claim = { $you ->
-        [yes] You claim that { $offender } played a wrong card.
-       *[no] { $name } claims: a wrong card was played. The player meant is { $offender }.
-    }
-twenty_eight-event-claim-right = The claim is right. The deal ends.
-twenty_eight-event-claim-wrong = The claim leads to nothing. Play goes on.
-twenty_eight-event-doubled-itself = The bid counts double by itself. The stake is now { $stake }.
+twenty_eight-prompt-cancelled = Deal cancelled. Ready for new cards?
 
 ## Keys
 

@@ -110,10 +110,20 @@ event-cut_declined = { $you ->
     }.
 # $count سهم هر نفر است
 event-packet_dealt = به هر نفر { $count } کارت پخش شد.
-event-trump_laid = { $you ->
-        [yes] شما حکم را پنهان گذاشتید
-       *[no] { $name } حکم را پنهان گذاشت
-    }.
+event-trump_laid = { $how ->
+        [seventh] { $you ->
+            [yes] شما تعیین حکم را به کارت هفتم سپردید.
+           *[no] { $name } تعیین حکم را به کارت هفتم سپرد.
+        }
+        [marker] { $you ->
+            [yes] شما نشانه‌ای پنهان گذاشتید. حکم: { $suit }.
+           *[no] { $name } نشانه‌ای پنهان برای حکم گذاشت.
+        }
+       *[own] { $you ->
+            [yes] شما { $card } را پنهان گذاشتید. حکم: { $suit }.
+           *[no] { $name } کارتی پنهان برای حکم گذاشت.
+        }
+    }
 # $card فقط به حاکم گفته می‌شود
 event-seventh_seen = { $you ->
         [yes] کارت هفتمِ شما { $card } است و خالش حکم
@@ -136,13 +146,25 @@ event-hand_shown = { $you ->
         [yes] شما کارت‌هایی را رو کردید که بُردشان حتمی است
        *[no] { $name } کارت‌هایی را رو کرد که بُردشان حتمی است
     }: { $cards }.
-event-asked = { $you ->
-        [yes] شما رو شدنِ حکم را خواستید
-       *[no] { $name } رو شدنِ حکم را خواست
-    }.
-event-trump_shown = { $you ->
-        [yes] شما { $card } را رو کردید
-       *[no] { $name } { $card } را رو کرد
+event-asked = { $own ->
+        [yes] { $you ->
+            [yes] شما حکم را رو کردید.
+           *[no] { $name } حکم را رو کرد.
+        }
+       *[no] { $you ->
+            [yes] شما رو شدنِ حکم را خواستید.
+           *[no] { $name } رو شدنِ حکم را خواست.
+        }
+    }
+event-trump_shown = { $card ->
+        [none] { $you ->
+            [yes] شما نشانه را رو کردید
+           *[no] { $name } نشانه را رو کرد
+        }
+       *[other] { $you ->
+            [yes] شما { $card } را رو کردید
+           *[no] { $name } { $card } را رو کرد
+        }
     }. حکم: { $suit }.
 # $target امتیاز لازم پس از جفت است
 event-pair_shown = { $you ->
@@ -152,7 +174,11 @@ event-pair_shown = { $you ->
 event-misplay_claimed = { $you ->
         [yes] شما اعلام خطا کردید
        *[no] { $name } اعلام خطا کرد
-    }؛ خطا از: { $offender }.
+    }؛ خطا از: { $offender }.{ $right ->
+        [yes] { " " }اعلام درست است و دور تمام می‌شود.
+        [no] { " " }اعلام پذیرفته نشد و بازی ادامه دارد.
+       *[other] { "" }
+    }
 event-stake_set = ارزش این دور { $stake } است.
 
 # چرا دور باطل است؛ $name کسی است که کارت‌ها یا اعلام مال اوست

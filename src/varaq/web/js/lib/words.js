@@ -90,7 +90,10 @@ function format(pattern, args) {
   const errors = [];
   const text = current.bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.warn(error);
-  return digits(text);
+  // Where all letters stand in isolates ("{ rank } { suit }"), the text taken into another
+  // sentence would have no direction of its own and be laid out from left to right.
+  const lead = text.startsWith('\u2068') && dir() === 'rtl' ? '\u200f' : '';
+  return lead + digits(text);
 }
 
 function missing(id) {

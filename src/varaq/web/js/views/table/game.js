@@ -13,7 +13,7 @@
  * @property {string} [styles]   a style sheet
  * @property {Record<string, number>} [stays]  ms that events of a kind stay before the next
  * @property {string[]} [telling]  options to show first on the rule card
- * @property {(view: View) => void|(() => void)} [seated]  the table is there; gives what to do on leaving
+ * @property {(view: View) => (() => void)|undefined} [seated]  the table is there; gives what to do on leaving
  * @property {(view: View, event: Record<string, any>) => void} [happened]  for each event, as it is shown
  * @property {(table: Table, event: Record<string, any>) => string|undefined} [sentence]  an event for log and ear
  * @property {(table: Table, act: string) => string|undefined} [actWords]  an act, as a hint names it
@@ -22,14 +22,14 @@
  * @property {(view: View) => unknown} [cloth]  lies on the felt, beside the trick
  * @property {(view: View) => unknown} [middle]  in place of the trick; undefined: the table's own
  * @property {(view: View, seat: number, card: string) => unknown} [lying]  upon a card of the trick
- * @property {(points: number) => string} [trickWorth]  a finished trick in a word
+ * @property {(points: number, seat: number, table: Table) => string} [trickWorth]  a finished trick in a word
  * @property {(view: View, seat: number) => unknown} [plate]  under the name of another player
  * @property {(view: View) => boolean} [showsTricks]  tricks are counted beside the names
  * @property {(view: View) => unknown} [needs]  in the strip, beside my name
  * @property {(view: View) => unknown} [tools]  in the line over the felt, before the score
  * @property {(view: View) => unknown} [score]  on the score button
  * @property {(view: View, card: string) => unknown} [held]  upon a card of my hand
- * @property {(view: View, card: string) => string} [cardNote]  of a card of my hand, for the ear
+ * @property {(view: View, card: string) => string} [cardNote]  of a card in my hand or in the trick, for the ear
  * @property {(view: View) => unknown} [contract]  in place of contract and trump on the felt
  * @property {(view: View, seat: number) => string|null} [callOf]  the call beside a name, in place of the last one
  * @property {(view: View, seat: number) => string[]} [ofSeat]  more of a name plate, for the ear

@@ -55,7 +55,7 @@ export function standing(seen, card, open) {
 }
 
 /** @param {import('./table.js').TableView} view */
-export function cardLabel(view, { card, place, from = '', n, count }) {
+export function cardLabel(view, { card, place = '', from = '', n, count }) {
   const { seen } = view.model;
   const state = standing(seen, card, openCards(seen));
   const asked = seen.choose ? 'choose' : 'play';

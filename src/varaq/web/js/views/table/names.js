@@ -4,7 +4,7 @@
  * @typedef {import('../../models/table.js').Table} Table
  */
 import { html } from '../../lib/lit.js';
-import { callName, cardName, digits, has, lang, rankName, say, signed, suitName } from '../../lib/words.js';
+import { callName, cardName, digits, dir, has, lang, rankName, say, signed, suitName } from '../../lib/words.js';
 
 const COMMA = { en: ', ', fa: '، ', ar: '، ' };
 
@@ -84,6 +84,7 @@ export function inWords(table, facts) {
   for (const [name, value] of Object.entries(facts)) {
     if (PUT[name] && value !== undefined && (value !== null || SAID_OF_NOTHING.has(name))) said[name] = PUT[name](value);
     else if (typeof value === 'number' || typeof value === 'string') said[name] = value;
+    else if (typeof value === 'boolean') said[name] = value ? 'yes' : 'no';
     else if (value === null) said[name] = 'none';
   }
   for (const name of ['to', 'from', 'dealer', 'offender']) {
@@ -132,7 +133,7 @@ export function eventSentence(table, event) {
 export const refusalSentence = (table, { code, facts }) =>
   say(has(`refusal-${code}`) ? `refusal-${code}` : 'refusal-internal', inWords(table, facts ?? {}));
 
-/** @param {Table} table @param {{side: string, code: string, facts: object}} line */
+/** @param {Table} table @param {{side: string, code: string, facts: object, score?: any}} line */
 export const lineSentence = (table, { side, code, facts, score }) =>
   say(`line-${code}`, inWords(table, { side, ...table.game?.lineFacts?.(score), ...facts }));
 
@@ -145,6 +146,8 @@ export const resultSentence = (table, { winner, code, facts }) =>
  * @param {Table} table @param {Record<string, number>} points
  */
 export const pointsSentence = (table, points) =>
+  // all of it stands in isolates, so it has to be told its direction
+  (dir() === 'rtl' ? '\u200f' : '') +
   sidesOf(table)
     .map((side) => alone(`${sideName(table, side)} ${digits(points[side] ?? 0)}`))
     .join(COMMA[lang()]);

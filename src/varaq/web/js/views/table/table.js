@@ -58,7 +58,7 @@ export class TableView extends View {
   #gathering = false;
   /** @type {Table|null} */
   #fetching = null;
-  /** @type {void|(() => void)} what the game wants done when the table is left */
+  /** what the game wants done when the table is left @type {(() => void)|undefined} */
   #leave;
   #keys = keysOf(this);
   #redraw = () => this.requestUpdate();
@@ -343,7 +343,7 @@ export class TableView extends View {
     const game = await gameTable(model.facts.game);
     if (this.model !== model) return;
     model.game = game;
-    this.#leave = game.seated?.(this);
+    this.#leave = game.seated?.(this) ?? undefined;
     this.requestUpdate();
   }
 
@@ -385,7 +385,10 @@ export class TableView extends View {
     if (model.felt.gathering && !this.#gathering) gather(this, model.felt.winner ?? 0);
     this.#gathering = model.felt.gathering;
     this.focused.restore();
-    if (changed.has('panel') && this.panel) /** @type {HTMLElement|null} */ (this.querySelector('.t-panel'))?.focus();
+    if (changed.has('panel') && this.panel) {
+      /** @type {HTMLElement|null} */ (this.querySelector('.t-panel'))?.focus();
+      this.querySelector('.t-panel-body')?.scrollTo(0, 0);
+    }
     this.#title();
   }
 

@@ -23,7 +23,7 @@ export function trick(view) {
       ([seat]) => `${felt.serial}-${seat}`,
       ([seat, card]) => {
         const wins = felt.winner === seat;
-        const words = [seatName(model, seat), cardName(card), wins ? say(felt.done ? 'table-wins' : 'table-winning') : ''];
+        const words = [seatName(model, seat), cardName(card), view.game.cardNote?.(view, card), wins ? say(felt.done ? 'table-wins' : 'table-winning') : ''];
         return html`<div
           class="t-lying ${wins ? 't-wins' : ''}"
           data-from=${seat}
@@ -47,7 +47,7 @@ function verdict({ model, game }) {
   const { winner, points } = model.felt;
   return html`<p class="t-verdict" aria-hidden="true">
     <bdi>${seatName(model, winner ?? 0)}</bdi>
-    <b>${game.trickWorth?.(points ?? 0) ?? say('trick-points', { points: points ?? 0 })}</b>
+    <b>${game.trickWorth?.(points ?? 0, winner ?? 0, model) ?? say('trick-points', { points: points ?? 0 })}</b>
   </p>`;
 }
 
@@ -161,7 +161,7 @@ export function lastTrick(view) {
         </div>`,
       )}
     </div>
-    <p><bdi>${seatName(model, last.winner)}</bdi>: <b>${view.game.trickWorth?.(last.points) ?? say('trick-points', { points: last.points })}</b></p>
+    <p><bdi>${seatName(model, last.winner)}</bdi>: <b>${view.game.trickWorth?.(last.points, last.winner, model) ?? say('trick-points', { points: last.points })}</b></p>
   </div>`;
 }
 

@@ -99,7 +99,7 @@ function words(view) {
   const plain = (act) => ['call pass', 'call decline'].includes(act);
   const sorted = [...calls.filter(plain), ...calls.filter((act) => !plain(act))];
   const label = (act) => callShort(act.slice(5));
-  const row = sorted.map((act) => button(view, act, label(act), plain(act) ? '' : 't-main', callName(act.slice(5))));
+  const row = sorted.map((act) => button(view, act, label(act), '', callName(act.slice(5))));
   if (legal.includes('agree')) row.push(button(view, 'agree', say('act-agree'), 't-main'));
   return row.length ? { row } : {};
 }
@@ -132,7 +132,7 @@ function cutting(view) {
 const bySuit = (act) => /^trump [SHDC]$/.test(act);
 const seventh = (view) =>
   view.model.seen.legal.includes('seventh')
-    ? button(view, 'seventh', callShort('seventh'), 'te-seventh', say('twenty_eight-seventh'))
+    ? button(view, 'seventh', say('twenty_eight-seventh'), 'te-quiet')
     : nothing;
 
 /** By a card from the hand, which is raised and then laid; or by a suit, with a marker. @param {View} view @returns {Answers} */
@@ -148,13 +148,14 @@ function choosing(view) {
         't-suitbutton',
         say('act-choose_suit', { suit: suitName(suit) }),
       );
-    return { row: html`${suits.map(one)}${seventh(view)}` };
+    return { above: html`<div class="te-aside">${seventh(view)}</div>`, row: suits.map(one) };
   }
   const [card] = view.raisedCards;
   const act = `trump ${card}`;
-  if (!card || !legal.includes(act)) return { start: seventh(view) };
+  const above = html`<div class="te-aside">${seventh(view)}</div>`;
+  if (!card || !legal.includes(act)) return { above };
   const spoken = say('act-choose_card', { card: cardName(card), suit: suitName(card.slice(-1)) });
-  return { start: seventh(view), end: button(view, act, say('twenty_eight-lay-card', { card: cardName(card) }), 't-main', spoken) };
+  return { above, end: button(view, act, say('twenty_eight-lay-card', { card: cardName(card) }), 't-main', spoken) };
 }
 
 /** @param {View} view @returns {Answers} */
@@ -178,6 +179,11 @@ const ASKED = { cut: cutting, cutting, auction: bidding, choosing, play: playing
 export function answers(view) {
   const { seen } = view.model;
   const state = settle(view);
+  if (view.asksReady && seen.thrown) {
+    return {
+      end: html`<button type="button" class="t-button t-main" @click=${() => view.model.nextDeal()}>${say('twenty_eight-deal-again')}</button>`,
+    };
+  }
   if (seen.phase === 'over' || seen.phase === 'dealing') return undefined;
   if (state.claiming) return whom(view);
   const own = seen.awaited.includes(seen.seat) ? (ASKED[seen.phase] ?? words)(view) : {};
@@ -209,6 +215,7 @@ function myPrompt(view) {
 /** @param {View} view @returns {string|undefined} */
 export function prompt(view) {
   const { seen } = view.model;
+  if (view.asksReady && seen.thrown) return say('twenty_eight-prompt-cancelled');
   if (seen.phase === 'over' || seen.phase === 'dealing') return undefined;
   if (stateOf(view).claiming) return say('twenty_eight-prompt-whom');
   const mine = seen.awaited.includes(seen.seat);

@@ -1,6 +1,6 @@
 /** The whole auction as a table: a column for each seat, a row for each round. */
 import { html, nothing } from '../../../lib/lit.js';
-import { callName, say } from '../../../lib/words.js';
+import { callName, digits, say } from '../../../lib/words.js';
 import { placeOf } from '../places.js';
 import { seatName } from '../names.js';
 import { suitBadge } from '../trick.js';
@@ -8,6 +8,13 @@ import { bidParts, callFace, highest } from './calls.js';
 import { stakeBadge } from './felt.js';
 
 /** @typedef {import('./state.js').View} View */
+
+/** In a narrow column. */
+const SIGNS = { pass: '\u2013', double: '\u00d72', redouble: '\u00d74' };
+/** So many letters of a name fit over a column, by number of seats. */
+const LETTERS = { 4: 8, 6: 3, 8: 2 };
+
+const sign = (call) => (SIGNS[call] ? html`<bdi dir="ltr">${digits(SIGNS[call])}</bdi>` : callFace(call));
 
 /** Rounds of calls by seat, from the seat that spoke first. @param {[number, string][]} calls */
 function rounds(calls, players) {
@@ -38,13 +45,15 @@ export function auctionTable(view) {
   const cell = (call, r, c) =>
     call
       ? html`<td class="${call === 'pass' ? 't-passed' : ''} ${lastBest === `${r} ${c}` ? 't-best' : ''}">
-          <span class="sr-only">${callName(call)}</span><span aria-hidden="true">${callFace(call)}</span>
+          <span class="sr-only">${callName(call)}</span><span aria-hidden="true" title=${callName(call)}>${sign(call)}</span>
         </td>`
       : html`<td></td>`;
   return html`<table class="te-auction" data-n=${facts.players}>
       <thead>
         <tr>
-          ${seats.map((seat) => html`<th scope="col" class=${placeOf(facts, seat) % 2 ? 't-theirs' : 't-ours'}><bdi>${seatName(model, seat)}</bdi></th>`)}
+          ${seats.map((seat) => html`<th scope="col" class=${placeOf(facts, seat) % 2 ? 't-theirs' : 't-ours'} title=${seatName(model, seat)}>
+              <span class="sr-only">${seatName(model, seat)}</span><bdi aria-hidden="true">${[...seatName(model, seat)].slice(0, LETTERS[facts.players]).join('')}</bdi>
+            </th>`)}
         </tr>
       </thead>
       <tbody>

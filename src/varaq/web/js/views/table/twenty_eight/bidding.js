@@ -15,7 +15,7 @@ import { change, stateOf } from './state.js';
 /** How many numbers fit beside and below each other, every one at least 44 px wide. */
 function shape(view, suited) {
   const [width, height] = [innerWidth, innerHeight];
-  if (view.low) return { columns: suited ? 6 : 5, rows: 2 };
+  if (view.low) return { columns: 5, rows: 2 };
   if (width >= 1024) return { columns: suited ? 15 : 11, rows: 2 };
   if (width >= 640) return { columns: 10, rows: 3 };
   const columns = suited || width < 344 ? 6 : 7;

@@ -13,7 +13,7 @@ import { thrownSentence } from './words.js';
 /** @typedef {import('./state.js').View} View */
 
 /** Nothing is played for yet, or any more. */
-const IDLE = ['dealing', 'over'];
+export const IDLE = ['dealing', 'cut', 'cutting', 'over'];
 /** So long my own face-down card stays turned up. */
 const PEEK = 6000;
 
@@ -52,7 +52,7 @@ function auction(view) {
     ${othersOf(facts).map((seat) => (latest.has(seat) ? said(view, seat, latest.get(seat), seat === best?.seat) : nothing))}
     <p class="t-high te-high">
       ${best
-        ? html`<small>${say('table-highest')}</small><b><span class="sr-only">${callName(best.call)}</span><span aria-hidden="true">${callFace(best.call)}</span> ${stakeBadge(stake)}</b><bdi>${seatName(model, best.seat)}</bdi>`
+        ? html`<small class="te-label">${say('table-highest')}</small><b><span class="sr-only">${callName(best.call)}</span><span aria-hidden="true">${callFace(best.call)}</span> ${stakeBadge(stake)}</b><bdi>${seatName(model, best.seat)}</bdi>`
         : html`<small>${say('table-no-bid-yet')}</small>`}
       ${coming(view)}
     </p>
@@ -103,8 +103,14 @@ function bid(view) {
       ><b title=${callName(call)}><span class="sr-only">${callName(call)}</span><bdi aria-hidden="true">${callFace(call)}</bdi></b> ${stakeBadge(seen.stake)}
       <bdi>${seatName(model, bidder)}</bdi></span
     >
-    ${seen.needed !== null && seen.needed !== number ? html`<em>${say('te-target', { target: seen.needed })}</em>` : nothing}
-    ${seen.pair ? html`<em class="te-pairword">${say('twenty_eight-pair-of', { name: seatName(model, seen.pair.seat) })}</em>` : nothing}
+    ${seen.pair || (seen.needed !== null && seen.needed !== number)
+      ? html`<em>
+          ${seen.needed !== null && seen.needed !== number ? say('te-target', { target: seen.needed }) : nothing}
+          ${seen.pair
+            ? html`<span class="sr-only">${say('twenty_eight-pair-of', { name: seatName(model, seen.pair.seat) })}</span><bdi class="te-kq" dir="ltr" aria-hidden="true">K Q</bdi>`
+            : nothing}
+        </em>`
+      : nothing}
   </div>`;
 }
 
@@ -203,10 +209,10 @@ function turning(view) {
 function bubbles(view) {
   const { facts, seen } = view.model;
   const { bubbles: all } = stateOf(view);
-  if (!all.length) return nothing;
+  if (!all.length || IDLE.includes(seen.phase)) return nothing;
   return html`<div class="t-trick t-calls te-bubbles" data-n=${facts.players} aria-hidden="true">
     ${repeat(
-      all.filter(() => !IDLE.includes(seen.phase) || seen.thrown),
+      all,
       ({ n }) => n,
       ({ seat, text, cards }) => {
         const [, y] = spotOf(facts, seat);
@@ -249,7 +255,7 @@ export function ofSeat({ model }, seat) {
 
 /** The call beside a name: in the auction, and only there. @param {View} view @param {number} seat */
 export const callOf = ({ model: { seen } }, seat) =>
-  seen.phase === 'auction' ? (seen.auction.filter(([who]) => who === seat).pop()?.[1] ?? null) : null;
+  seen.phase === 'auction' && !seen.contract ? (seen.auction.filter(([who]) => who === seat).pop()?.[1] ?? null) : null;
 
 /** Was this the call that ended the auction? Then the contract tells it. @param {Record<string, any>} event */
 const endsAuction = ({ log }, event) => log.some(({ at, kind }) => at === event.at && kind === 'contract');
@@ -263,9 +269,9 @@ export function bubbleOf(model, event) {
     case 'pair_shown':
       return { seat, text: say('twenty_eight-say-pair'), cards: event.cards };
     case 'doubled':
-      return { seat, text: callShort(call) };
+      return { seat, text: callShort(call), answer: true };
     case 'called':
-      return model.seen.phase === 'auction' || endsAuction(model, event) ? null : { seat, text: callShort(call) };
+      return model.seen.phase === 'auction' || endsAuction(model, event) ? null : { seat, text: callShort(call), answer: true };
     case 'misplay_claimed':
       return { seat, text: say('twenty_eight-say-claim') };
     default:

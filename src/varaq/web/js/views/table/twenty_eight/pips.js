@@ -17,9 +17,9 @@ const ROWS = [21, 52, 83];
 const PLACES = ROWS.flatMap((y) => COLUMNS.map((x) => [x, y]));
 const INK = { red: '#c5282a', black: '#1b1d22' };
 
-/** Where the covering card's edge lies for so many pips in view: a point of it, and its turn. */
+/** Where the covering card's edge lies for so many pips in view: a point of it, and its turn. @type {[number, number, number][]} */
 const EDGES = [
-  [36, -2, 0],
+  [36, -10, 0],
   [30, 26, -45],
   [36, 37, 0],
   [36, 52, -90],
@@ -28,6 +28,7 @@ const EDGES = [
   [36, 110, 0],
 ];
 
+/** @param {[number, number, number]} edge */
 const lay = ([x, y, turn]) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
 
 /** One six with `n` of its pips in view; `before`: how many there were. */

@@ -9,6 +9,7 @@
  * @property {number} seat
  * @property {string} text
  * @property {string[]} [cards]  shown beside the words
+ * @property {boolean} [answer]  to a question of a window: gone when the cards go on
  *
  * @typedef {object} Turning  the trump as it is turned up
  * @property {number} n
@@ -65,6 +66,12 @@ export function say(view, bubble, ms) {
   const said = { n: ++count, ...bubble };
   change(view, { bubbles: [...state.bubbles.filter(({ seat }) => seat !== bubble.seat), said] });
   setTimeout(() => change(view, { bubbles: state.bubbles.filter(({ n }) => n !== said.n) }), ms);
+}
+
+/** The questions are answered; the cards go on. @param {View} view */
+export function hushAnswers(view) {
+  const { bubbles } = stateOf(view);
+  if (bubbles.some(({ answer }) => answer)) change(view, { bubbles: bubbles.filter(({ answer }) => !answer) });
 }
 
 /** @param {View} view @param {Omit<Turning, 'n'>} turning @param {number} ms */

@@ -12,9 +12,9 @@ import { auctionTable, contractWords } from './auction.js';
 import { nextSuit, typed } from './bidding.js';
 import { ALONE } from './calls.js';
 import { comeIn, flyRound, heldNow } from './deal.js';
-import { bubbleOf, callOf, cloth, contract, middle, ofSeat, peek, plate } from './felt.js';
+import { IDLE, bubbleOf, callOf, cloth, contract, middle, ofSeat, peek, plate } from './felt.js';
 import { goal, score, sum, total, uncover } from './pips.js';
-import { say as bubble, turn } from './state.js';
+import { hushAnswers, say as bubble, turn } from './state.js';
 import { actWords, aloud, sentence } from './words.js';
 
 /** @typedef {import('./state.js').View} View */
@@ -42,6 +42,7 @@ const TURNING = 2500;
 /** What has just happened, made visible. @param {View} view @param {Record<string, any>} event */
 function happened(view, event) {
   const { model } = view;
+  if (event.kind === 'played' || event.kind === 'packet_dealt') hushAnswers(view);
   const said = bubbleOf(model, event);
   if (said) bubble(view, said, BUBBLE);
   if (event.kind === 'trump_shown') turn(view, { seat: event.seat, card: event.card, suit: event.suit }, TURNING);
@@ -54,6 +55,8 @@ const afterwards = (view, act) => view.updateComplete.then(() => view.isConnecte
 /** @param {View} view @param {boolean} second */
 function dealt(view, second) {
   const { facts, seen } = view.model;
+  // the cards of a cancelled deal lie open already
+  if (seen.thrown) return;
   const before = second ? heldNow(view) : new Set();
   const order = Array.from({ length: facts.players }, (_, n) => (seen.dealer + 1 + n) % facts.players);
   afterwards(view, () => {
@@ -67,7 +70,7 @@ function needs(view) {
   const { model } = view;
   const { seen, facts } = model;
   const { contract: made, points, needed } = seen;
-  if (!made || ['dealing', 'over'].includes(seen.phase)) return nothing;
+  if (!made || IDLE.includes(seen.phase)) return nothing;
   const [mine, theirs] = sidesOf(model);
   const side = facts.sides[made.bidder];
   const have = (of) => points[of] ?? 0;
@@ -84,7 +87,7 @@ function needs(view) {
     <span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`;
 }
 
-/** @param {View} view @param {string} act */
+/** The first of these acts that is open now. @param {View} view @param {string[]} acts */
 function does(view, ...acts) {
   const open = acts.find((act) => view.model?.seen?.legal.includes(act));
   if (open) view.act(open);
@@ -96,7 +99,7 @@ export const table = {
   words: ['twenty_eight', 'twenty_eight_table', 'twenty_eight_screen'],
   styles: '/css/table-twenty-eight.css',
   stays: STAYS,
-  telling: ['min_bid', 'last_trick_point', 'trump_card', 'ask_duty', 'pair', 'never_shown', 'match_style', 'target'],
+  telling: ['min_bid', 'trump_card', 'doubling', 'pair', 'match_style', 'target'],
   seated(view) {
     const again = () => view.requestUpdate();
     window.addEventListener('resize', again);

@@ -7,25 +7,10 @@ import { inWords, seatName, sideName } from '../names.js';
 /** Why a deal is cancelled. @param {Table} table @param {{code: string, seat?: number}} thrown */
 export const thrownSentence = (table, thrown) => say(`thrown-${thrown.code}`, inWords(table, thrown));
 
-/** @param {Table} table @param {Record<string, any>} event */
-function laid(table, event) {
-  const { how, card, suit } = event;
-  if (how === 'own') return card ? say('twenty_eight-event-laid-card', { card: cardName(card), suit: suitName(suit) }) : undefined;
-  return say(`twenty_eight-event-laid-${how}`, { suit: 'none', ...inWords(table, event) });
-}
-
-/** @type {Record<string, (table: Table, event: Record<string, any>) => string|undefined>} */
+/** @type {Record<string, (table: Table, event: Record<string, any>) => string>} */
 const OWN = {
-  thrown_in: thrownSentence,
-  trump_laid: laid,
-  asked: (table, event) => (event.own ? say('twenty_eight-event-shows', inWords(table, event)) : undefined),
-  trump_shown: (table, event) =>
-    event.card === null ? say('twenty_eight-event-marker-shown', inWords(table, event)) : undefined,
+  thrown_in: (table, event) => thrownSentence(table, /** @type {any} */ (event)),
   packet_dealt: (table, event) => say('event-packet_dealt', { count: event.cards?.length ?? event.counts[table.facts.seat] }),
-  pledged: () => say('twenty_eight-event-pledged'),
-  stake_set: (table, event) => say('twenty_eight-event-doubled-itself', inWords(table, event)),
-  misplay_claimed: (table, event) =>
-    `${say('twenty_eight-event-claim', inWords(table, event))} ${say(`twenty_eight-event-claim-${event.right ? 'right' : 'wrong'}`)}`,
 };
 
 /** @param {Table} table @param {Record<string, any>} event @returns {string|undefined} */
