@@ -20,7 +20,13 @@ from collections.abc import Callable, Iterator
 
 from varaq import GAMES, House, Match
 
-HOUSES = ("kaiser/standard", "kaiser/saskatchewan_34", "kaiser/lost_heir", "kaiser/two_player", "kaiser/six_player_two_teams")
+HOUSES = (
+    "kaiser/standard",
+    "kaiser/saskatchewan_34",
+    "kaiser/lost_heir",
+    "kaiser/two_player",
+    "kaiser/six_player_two_teams",
+)
 
 
 def varaq_deals(text: str, dice: random.Random) -> Iterator[int]:
@@ -68,13 +74,16 @@ def speed(deals: Iterator[int], seconds: float) -> float:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     reader.add_argument("--rounds", type=int, default=7)
     reader.add_argument("--seconds", type=float, default=1.0)
     words = reader.parse_args()
     runs: dict[str, Iterator[int]] = {name: varaq_deals(name, random.Random(1)) for name in HOUSES}
     makers: dict[str, Callable[[], Iterator[int]]] = {
-        f"OpenSpiel {name}": lambda name=name: openspiel_deals(name, random.Random(1)) for name in ("euchre", "spades")
+        f"OpenSpiel {name}": lambda name=name: openspiel_deals(name, random.Random(1))
+        for name in ("euchre", "spades")
     }
     try:
         import pyspiel  # noqa: F401
@@ -88,7 +97,9 @@ def main() -> None:
             found[name].append(speed(deals, words.seconds))
     medians = {name: statistics.median(speeds) for name, speeds in found.items()}
     others = [name for name in makers if name in medians]
-    print(f"Python {platform.python_version()}, {words.rounds} rounds of {words.seconds:g} s, medians; {len(GAMES)} game(s)\n")
+    print(
+        f"Python {platform.python_version()}, {words.rounds} rounds of {words.seconds:g} s, medians; {len(GAMES)} game(s)\n"
+    )
     print("| program | decisions a second | " + " | ".join(f"of {name}" for name in others) + " |")
     print("|---|---|" + "---|" * len(others))
     for name, median in medians.items():

@@ -90,7 +90,9 @@ def recorded() -> dict[str, str]:
 def check() -> list[str]:
     """Every way in which the folder differs from its table."""
     wanted = recorded()
-    problems = [f"{name}: not in VENDOR.md" for name, (package, _) in FILES.items() if package and name not in wanted]
+    problems = [
+        f"{name}: not in VENDOR.md" for name, (package, _) in FILES.items() if package and name not in wanted
+    ]
     for name, sha in wanted.items():
         path = VENDOR / name
         if not path.exists():
@@ -98,7 +100,9 @@ def check() -> list[str]:
         elif digest(path) != sha:
             problems.append(f"{name}: sha256 {digest(path)}, VENDOR.md has {sha}")
     known = {*FILES, *wanted, TABLE.name}
-    problems += [f"{p.name}: in the folder, not in VENDOR.md" for p in sorted(VENDOR.iterdir()) if p.name not in known]
+    problems += [
+        f"{p.name}: in the folder, not in VENDOR.md" for p in sorted(VENDOR.iterdir()) if p.name not in known
+    ]
     return problems
 
 
@@ -152,7 +156,12 @@ def make(work: Path) -> None:
     for name in ("lit.entry.js", "fluent.entry.js"):
         # esbuild looks for packages from the entry's folder upwards.
         shutil.copy(PARTS / name, work / name)
-    bundle(work, work / "lit.entry.js", out / "lit.js", f"lit {PACKAGES['lit']}, BSD-3-Clause, see lit.LICENSE.txt")
+    bundle(
+        work,
+        work / "lit.entry.js",
+        out / "lit.js",
+        f"lit {PACKAGES['lit']}, BSD-3-Clause, see lit.LICENSE.txt",
+    )
     fluent = f"@fluent/bundle {PACKAGES['@fluent/bundle']}, Apache-2.0, see fluent.LICENSE.txt"
     bundle(work, work / "fluent.entry.js", out / "fluent.js", fluent)
     subprocess.run(["node", PARTS / "courts.mjs", modules, out / "courts.svg"], check=True)

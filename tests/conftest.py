@@ -12,7 +12,7 @@ settings.register_profile(
     phases=[Phase.explicit, Phase.generate, Phase.shrink],
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("deep", settings.get_profile("quick"), max_examples=600)
+settings.register_profile("deep", settings.get_profile("quick"), max_examples=300)
 settings.load_profile("quick")
 
 

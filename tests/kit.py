@@ -12,8 +12,10 @@ from hypothesis import assume, note
 from hypothesis import strategies as st
 
 from varaq import CHANCE, Action, House, Match
-from varaq.cli.scenario_file import read_scenarios
-from varaq.games import KAISER, find_game
+from varaq.cli.scenario_file import read_scenarios, without_null
+from varaq.engine import Game
+from varaq.games import find_game
+from varaq.games.kaiser import KAISER
 from varaq.rules import Rules
 
 HERE = Path(__file__).parent
@@ -36,7 +38,7 @@ def scenario_rules(scenario: dict[str, Any]) -> Rules:
     assert game is not None
     named = game.preset(scenario.get("preset", game.presets[0].name))
     assert named is not None, scenario
-    return game.rules(**{**named.values, **scenario.get("rules", {})})
+    return game.rules(**{**named.values, **without_null(scenario.get("rules", {}))})
 
 
 # ---------------------------------------------------------------------- houses
@@ -44,12 +46,16 @@ def scenario_rules(scenario: dict[str, Any]) -> Rules:
 
 @st.composite
 def houses(
-    draw: st.DrawFn, *, wishes: int = 5, fitting: Callable[[Rules], bool] = lambda rules: True
+    draw: st.DrawFn,
+    *,
+    game: Game = KAISER,
+    wishes: int = 5,
+    fitting: Callable[[Rules], bool] = lambda rules: True,
 ) -> House:
     """A random house that can be played: a preset, and some wishes with what had to change for them."""
-    preset = draw(st.sampled_from(KAISER.presets))
-    house = House(KAISER, preset, KAISER.rules(**preset.values))
-    options = KAISER.rules.options()
+    preset = draw(st.sampled_from(game.presets))
+    house = House(game, preset, game.rules(**preset.values))
+    options = game.rules.options()
     for name in draw(st.lists(st.sampled_from(list(options)), max_size=wishes)):
         option = options[name]
         values = st.sampled_from(option.spread())
@@ -63,11 +69,11 @@ def houses(
     return house
 
 
-def random_house(dice: Random, *, wishes: int = 6) -> House:
+def random_house(dice: Random, *, game: Game = KAISER, wishes: int = 6) -> House:
     """The same without hypothesis."""
-    preset = dice.choice(KAISER.presets)
-    house = House(KAISER, preset, KAISER.rules(**preset.values))
-    options = KAISER.rules.options()
+    preset = dice.choice(game.presets)
+    house = House(game, preset, game.rules(**preset.values))
+    options = game.rules.options()
     for name in dice.choices(list(options), k=dice.randrange(wishes + 1)):
         house = wish(house, name, dice.choice(options[name].spread()))
     return house
@@ -98,7 +104,27 @@ def step(match: Match, dice: Random) -> None:
         match.act(seat, pick(dice, match.legal(seat)))
 
 
-def walk(match: Match, dice: Random, *, deals: int = 1, longest: int = 400) -> Iterator[Match]:
+def lively(match: Match, dice: Random) -> None:
+    """One act, also out of turn; what is seldom done is done as often as anything else."""
+    if match.awaited == (CHANCE,):
+        match.deal(dice.shuffle)
+        return
+    unasked = [seat for seat in match.phase.interrupting if match.legal(seat)]
+    seat = dice.choice(unasked if unasked and dice.random() < 0.15 else match.awaited)
+    by_verb: dict[str, list[Action]] = {}
+    for act in match.legal(seat):
+        by_verb.setdefault(act.verb, []).append(act)
+    match.act(seat, pick(dice, by_verb[dice.choice(list(by_verb))]))
+
+
+def walk(
+    match: Match,
+    dice: Random,
+    *,
+    deals: int = 1,
+    longest: int = 400,
+    step: Callable[[Match, Random], None] = step,
+) -> Iterator[Match]:
     """Random legal play; yields before every act. Ends with the match, or after so many dealt packs."""
     for _ in range(longest * deals):
         if match.over or (match.awaited == (CHANCE,) and deals == 0):
@@ -109,15 +135,29 @@ def walk(match: Match, dice: Random, *, deals: int = 1, longest: int = 400) -> I
     raise AssertionError("no end")
 
 
-def played(house: House, seed: int, *, deals: int = 1, dealer: int = 0) -> Match:
+def played(
+    house: House,
+    seed: int,
+    *,
+    deals: int = 1,
+    dealer: int = 0,
+    step: Callable[[Match, Random], None] = step,
+) -> Match:
     """A match after some deals of random legal play."""
     match = Match(house.game, house.rules, dealer=dealer)
-    for _ in walk(match, Random(seed), deals=deals):
+    for _ in walk(match, Random(seed), deals=deals, step=step):
         pass
     return match
 
 
-def begun(house: House, seed: int, *, acts: int, dealer: int = 0) -> Match:
+def begun(
+    house: House,
+    seed: int,
+    *,
+    acts: int,
+    dealer: int = 0,
+    step: Callable[[Match, Random], None] = step,
+) -> Match:
     """A match after some acts of random legal play."""
     match, dice = Match(house.game, house.rules, dealer=dealer), Random(seed)
     while not match.over and match.number < acts:

@@ -14,13 +14,14 @@ from varaq.games.kaiser.contract import Bid, Contract
 from varaq.games.kaiser.dealt import Dealt, Standing
 from varaq.games.kaiser.play import Play
 
-FILE = HERE / "perft" / "kaiser.txt"
-DEEP = 60_000
-"""Lines with more sequences than this are for long runs."""
+FILES = sorted((HERE / "perft").glob("*.txt"))
+DEEP = {"kaiser": 60_000, "styrivolt": 12_000, "twenty_eight": 12_000}
+"""Lines with more sequences than this are for long runs; asking and trading take their time."""
 
 
 def read_lines():
-    for line in FILE.read_text(encoding="utf-8").splitlines():
+    texts = [file.read_text(encoding="utf-8") for file in FILES]
+    for line in (line for text in texts for line in text.splitlines()):
         if line and not line.startswith("#"):
             house, start, depth, count = (part.strip() for part in line.split("|"))
             yield house, start, int(depth), int(count)
@@ -57,7 +58,11 @@ def begin(house, start):
 
 
 LINES = [
-    pytest.param(*line, id=f"{line[0]}-{place}", marks=[pytest.mark.deep] if line[3] > DEEP else [])
+    pytest.param(
+        *line,
+        id=f"{line[0]}-{place}",
+        marks=[pytest.mark.deep] if line[3] > DEEP[line[0].partition("/")[0]] else [],
+    )
     for place, line in enumerate(read_lines())
 ]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kit import houses, random_house, wish
 from varaq import CHANCE, House, Match
-from varaq.games import KAISER
+from varaq.games.kaiser import KAISER
 
 OPTIONS = KAISER.rules.options()
 FLIPS = [(name, value) for name, o in OPTIONS.items() for value in o.spread() if value != o.default]

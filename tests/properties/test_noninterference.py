@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from kit import begun, candidate_acts, deal_hands, houses, played, text_of
 from varaq import CHANCE, Action, House, Match
-from varaq.games import KAISER
+from varaq.games.kaiser import KAISER
 from varaq.players import PLAYERS
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from kit import CATALOGUE
-from varaq.games import KAISER
+from varaq.games.kaiser import KAISER
 from varaq.rules import NUMBERS, But
 
 RULES = KAISER.rules

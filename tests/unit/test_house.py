@@ -7,7 +7,7 @@ import pytest
 from kit import random_house
 from varaq import BadHouse, House
 from varaq.errors import Wrong
-from varaq.games import KAISER
+from varaq.games.kaiser import KAISER
 
 OPTIONS = KAISER.rules.options()
 PRESETS = [preset.name for preset in KAISER.presets]

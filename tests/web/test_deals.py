@@ -51,7 +51,9 @@ def seated(chromium, room, house, lang, size):
 def is_clean(page):
     """No accessibility rule that axe knows is broken on the page as it stands."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
-    found = axe.Axe().run(page, options={"resultTypes": ["violations"], "preload": False}).response["violations"]
+    found = (
+        axe.Axe().run(page, options={"resultTypes": ["violations"], "preload": False}).response["violations"]
+    )
     return [(rule["id"], rule["nodes"][0]["html"][:120]) for rule in found]
 
 
