@@ -305,3 +305,18 @@ def test_the_first_upright_is_drawn_by_the_first_dealers_side_in_every_eye(deale
     match.act(CHANCE, match.shuffled(Random(1).shuffle))
     for seat in (0, 1, None):
         assert match.observation(seat).extra["board"]["drawer"] == "AB"[dealer % 2]
+
+
+def test_a_refusal_does_not_tell_that_somebody_is_asked_in_secret():
+    """ST-R24: whoever is not asked hears what he would hear in the turn itself."""
+    hands = {0: "KS QS 9C", 1: "5H AC", 2: "KC", 3: "QC"}
+    turn = laid_table(hands, {"H": "7H AH", "S": "4S"}, "HS", stock="6C 5C 3D 4D")
+    asked = do(turn, "take")
+    assert asked.name == "last_trade"
+    assert asked.awaited == (1,)
+    for act in ("play AC", "trade 5H AH", "pass", "swap KH 2H", "take", "pick 7H", "keep", "claim"):
+        verb, *what = act.split()
+        for seat in (2, 3):
+            action = Action(verb, tuple(what))
+            assert asked.why_not(seat, action) == turn.why_not(seat, action), (seat, act)
+        assert asked.why_not(0, Action(verb, tuple(what))) is not None

@@ -39,6 +39,11 @@ def answers(turn: Turn, ask: Ask) -> list[tuple[str, Trade]]:
     return [("swap", pair) for pair in swaps(turn.cloth, ask.seat) if pair[1] == ask.stikki]
 
 
+def as_if_unasked(turn: Turn, seat: Actor, action: Action) -> Refusal | None:
+    """What a seat that is not asked hears: the same as if nobody were asked and it were not on turn (ST-R24)."""
+    return turn.why_not((turn.turn + 1) % 4 if seat == turn.turn else seat, action)
+
+
 @dataclass(frozen=True, slots=True)
 class LastTrade(PhaseBase):
     """A last chance for traders and kings; `claimed`: somebody wants the stock (ST-61, ST-R22).
@@ -67,10 +72,10 @@ class LastTrade(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """The trades that were asked for, or nothing."""
+        if seat != self.asks[0].seat:
+            return as_if_unasked(self.turn, seat, action)
         if refusal := only(action, "trade", "swap", "pass", clause="ST-83"):
             return refusal
-        if seat != self.asks[0].seat:
-            return Refusal(Reason.NOT_YOUR_TURN, "ST-61")
         known = [Action(verb, pair) for verb, pair in answers(self.turn, self.asks[0])]
         return None if action == PASS or action in known else Refusal(Reason.NO_TRADE, "ST-61")
 
@@ -237,10 +242,10 @@ class Bird(PhaseBase):
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """The bird, or nothing."""
+        if seat != self.asks[0]:
+            return as_if_unasked(self.turn, seat, action)
         if refusal := only(action, "trade", "swap", "pass", clause="ST-83"):
             return refusal
-        if seat != self.asks[0]:
-            return Refusal(Reason.NOT_YOUR_TURN, "ST-49")
         return None if action in (PASS, self.offer) else Refusal(Reason.NO_TRADE, "ST-49")
 
     def candidates(self, seat: Seat) -> Iterable[Action]:

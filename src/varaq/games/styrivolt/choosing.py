@@ -263,11 +263,11 @@ class Expose(PhaseBase):
         return showings(self.cloth.rules, self.turned, suit, self.cloth.chosen)
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
-        """Only what the house lets the dealer show."""
+        """Only what the house lets the dealer show; the others hear what they hear while cards are dealt."""
+        if seat != self.cloth.standing.dealer:
+            return Refusal(Reason.NOT_YOUR_TURN, "ST-29")
         if refusal := only(action, "expose", clause="ST-83"):
             return refusal
-        if seat != self.cloth.standing.dealer:
-            return Refusal(Reason.NOT_YOUR_TURN, "ST-40")
         if set(action.what) not in [set(cards) for cards in self.open] or len(set(action.what)) != len(
             action.what
         ):

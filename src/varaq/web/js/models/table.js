@@ -237,7 +237,8 @@ export class Table extends EventTarget {
 
   /** @returns {number} ms that it stays before the next thing happens */
   #show({ events, seen, at, seats }) {
-    if (at <= this.at) return 0;
+    // what only I am asked comes under the number of what was told to everybody last
+    if (at < this.at) return 0;
     if (seats) this.facts = { ...this.facts, seats };
     const wasMine = this.seen.awaited.includes(this.seen.seat);
     const dealt = events.some(({ kind }) => kind === 'dealt');

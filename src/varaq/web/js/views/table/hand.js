@@ -58,7 +58,7 @@ export function standing(seen, card, open) {
 export function cardLabel(view, { card, place = '', from = '', n, count }) {
   const { seen } = view.model;
   const state = standing(seen, card, openCards(seen));
-  const asked = seen.choose ? 'choose' : 'play';
+  const asked = seen.legal.some((act) => act.startsWith('play ')) ? 'play' : 'choose';
   return [
     cardName(card),
     specialNote(view, card),

@@ -83,7 +83,12 @@ const KEYS = [
   ['P', 'pass'], ['L', 'last'], ['U', 'undo'], ['?', 'why'], ['R', 'read'],
 ];
 
-const keyList = (view) => [...KEYS.map(([keys, what]) => [keys, `table-key-${what}`]), ...(view.game.keyList ?? [])];
+/** The game's own keys stand in place of the table's. */
+function keyList(view) {
+  const own = view.game.keyList ?? [];
+  const common = KEYS.map(([keys, what]) => [keys, `table-key-${what}`]);
+  return [...common.filter(([keys]) => !own.some(([other]) => other === keys)), ...own];
+}
 
 export function menu(view) {
   const { facts } = view.model;

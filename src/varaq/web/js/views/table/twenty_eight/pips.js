@@ -3,7 +3,7 @@
  * view as the side is plus or minus. What is covered lies under another card, whose edge
  * is laid across so that just these pips can be seen.
  */
-import { html, nothing, svg } from '../../../lib/lit.js';
+import { html, nothing, ref, svg } from '../../../lib/lit.js';
 import { digits, say, signed } from '../../../lib/words.js';
 import { pip } from '../../../lib/faces/suits.js';
 import { mySide, sideName, sidesOf } from '../names.js';
@@ -54,12 +54,13 @@ function sixes(score, most, before = score) {
   return Array.from({ length: count }, (_, at) => six(colour, share(Math.abs(score), at), share(was, at)));
 }
 
-/** Pips covered and uncovered, once the score of a deal lies on the table. @param {HTMLElement} root */
-export function uncover(root) {
-  for (const card of root.querySelectorAll('.t-slip .te-six:not([data-moved])')) {
-    card.setAttribute('data-moved', '');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Pips covered or uncovered, as the score of a deal comes to lie on the table. @param {Element|undefined} row */
+function uncover(row) {
+  for (const card of row?.querySelectorAll('.te-six') ?? []) {
     const [from, to] = [Number(card.getAttribute('data-from')), Number(card.getAttribute('data-to'))];
-    if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) continue;
+    if (from === to || calm.matches) continue;
     card.querySelector('.te-cover')?.animate([{ transform: lay(EDGES[from]) }, { transform: lay(EDGES[to]) }], {
       duration: 900,
       delay: 350,
@@ -117,7 +118,7 @@ export function sum(view, side, deal) {
   // a full row of pips has opened a set, and stands at zero again
   const opened = deal.lines.some((line) => line.code === 'set_opened' && line.side === side);
   const now = opened ? Math.sign(moved) * model.seen.target : after;
-  return html`<dd class="te-sixes">
+  return html`<dd class="te-sixes" ${ref(uncover)}>
       <span class="sr-only">${spoken(model, side, after)}</span>${sixes(now, model.seen.target, now - moved)}
     </dd>
     ${openSets(view, side, deal.sets)}`;

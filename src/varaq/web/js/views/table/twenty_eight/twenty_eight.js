@@ -13,7 +13,7 @@ import { nextSuit, typed } from './bidding.js';
 import { ALONE } from './calls.js';
 import { comeIn, flyRound, heldNow } from './deal.js';
 import { IDLE, bubbleOf, callOf, cloth, contract, middle, ofSeat, peek, plate } from './felt.js';
-import { goal, score, sum, total, uncover } from './pips.js';
+import { goal, score, sum, total } from './pips.js';
 import { hushAnswers, say as bubble, turn } from './state.js';
 import { actWords, aloud, sentence } from './words.js';
 
@@ -47,7 +47,6 @@ function happened(view, event) {
   if (said) bubble(view, said, BUBBLE);
   if (event.kind === 'trump_shown') turn(view, { seat: event.seat, card: event.card, suit: event.suit }, TURNING);
   if (event.kind === 'dealt' || event.kind === 'packet_dealt') dealt(view, event.kind === 'packet_dealt');
-  if (event.kind === 'scored') afterwards(view, () => uncover(view));
 }
 
 const afterwards = (view, act) => view.updateComplete.then(() => view.isConnected && act());
