@@ -32,6 +32,7 @@ from varaq.engine import Observation
 from varaq.games import GAMES, House
 from varaq.players import PLAYERS
 from varaq.server import table as table_module
+from varaq.server.course import Course
 
 pytestmark = pytest.mark.anyio
 
@@ -374,6 +375,34 @@ async def test_who_has_answered_already_does_not_show_while_claims_and_passed_ca
             await person.do("keep")
             (told,) = await people[0].settle()
             assert told == {"at": people[0].at, "events": [], "seen": known}
+
+
+async def test_that_a_pair_will_be_shown_is_told_to_nobody_else(file, known_shuffle):
+    """The number stands still too, and the room reads the same number from its log (TE-89)."""
+    dice = Random(7)
+    async with room_at(file) as app, contextlib.AsyncExitStack() as stack:
+        table = await lay(app, "twenty_eight/twenty_eight", people=(0, 1, 2, 3))
+        people = [await stack.enter_async_context(seated(app, table, seat)) for seat in range(4)]
+        for person in people:
+            await person.ask({"ready": True})
+        for _ in range(800):
+            for person in people:
+                await person.settle()
+            bold = next((person for person in people if "pledge" in person.seen["legal"]), None)
+            if bold is not None:
+                break
+            asked = [person for person in people if person.awaited]
+            for person in asked[:1]:
+                await person.do(any_act(person.seen, dice))
+            for person in [] if asked else people:
+                await person.ask({"ready": True})
+        assert bold is not None
+        before = bold.at
+        (told,) = await bold.do("pledge")
+        assert [event["kind"] for event in told["events"]] == ["pledged"]
+        assert all([await person.settle() == [] for person in people if person is not bold])
+        log = await log_of(app, table.id)
+        assert Course.of(House.read(table.row.house), table.row.dealer, log).told == bold.at == before
 
 
 async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_over(file, known_shuffle):

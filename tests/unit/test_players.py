@@ -10,6 +10,7 @@ import pytest
 import varaq.players
 from kit import random_house
 from varaq import CHANCE, Action, Match
+from varaq.games import House
 from varaq.games.kaiser import KAISER
 from varaq.games.kaiser.rules import TABLES, KaiserRules
 from varaq.games.kaiser.seen import contract_of
@@ -60,6 +61,11 @@ def test_the_rulebook_player_keeps_its_head_beside_players_who_play_anything(nam
     match = table(KAISER.rules(**KAISER.preset(name).values))
     players = [PLAYERS["rulebook" if seat % 2 else "random"]() for seat in range(match.rules.players)]
     played(match, players, Random(3), deals=4)
+
+
+def test_cards_are_passed_on_before_a_lost_heir_has_his_trump():
+    match = table(House.read("kaiser/lost_heir_1893_solo;sides=teams2;passing=after_bid2").rules)
+    played(match, [RulebookPlayer()] * match.rules.players, Random(1), deals=4)
 
 
 @each_preset

@@ -18,6 +18,8 @@ WAYS = [
     ("kaiser/passing_kaiser", "fa", "phone", "tap"),
     ("kaiser/standard", "ar", "desktop", "names"),
 ]
+SETTLED = 600
+"""Milliseconds after which nothing moves any more."""
 LONGEST = 150
 """Seconds that one deal may take."""
 
@@ -51,6 +53,7 @@ def seated(chromium, room, house, lang, size):
 def is_clean(page):
     """No accessibility rule that axe knows is broken on the page as it stands."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
+    page.wait_for_timeout(SETTLED)  # a card that fades in has less contrast than one that lies
     found = (
         axe.Axe().run(page, options={"resultTypes": ["violations"], "preload": False}).response["violations"]
     )

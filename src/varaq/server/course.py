@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from varaq.engine import Match, read_action
+from varaq.engine import Event, Match, read_action
 from varaq.engine.record import NOBODY, play_all
 from varaq.errors import BadRecord, Refused
 from varaq.games import House
@@ -19,8 +19,7 @@ UNDO = "undo"
 class Course:
     """A match with the number of what was told last.
 
-    While somebody is asked what the others must not notice nothing is told, and the number
-    stands still: it is no count of the log, which would tell that somebody had to answer.
+    Of what the others must not notice nothing is told, and the number stands still: it is no count of the log, which would tell that somebody had to answer.
     """
 
     match: Match
@@ -33,17 +32,23 @@ class Course:
         so_far: list[Act] = []
         for number, entry in enumerate(entries, start=1):
             so_far.append(entry)
+            events: Sequence[Event] = ()
             if is_undo(entry):
                 course.match = replayed(house, dealer, standing(so_far))
             else:
                 try:
-                    course.match.act(entry.seat, read_action(entry.text))
+                    events = course.match.act(entry.seat, read_action(entry.text))
                 except Refused as refused:
                     who = NOBODY if entry.seat is None else entry.seat
                     raise BadRecord(number, f"{who} {entry.text}", refused.refusal) from None
-            if not course.match.phase.quiet:
+            if not unnoticed(course.match, events):
                 course.told += 1
         return course
+
+
+def unnoticed(match: Match, events: Sequence[Event]) -> bool:
+    """Whether the others must not notice that an act was made, nor who is asked after it."""
+    return match.phase.quiet or (bool(events) and all(event.public is None for event in events))
 
 
 def is_undo(entry: Act) -> bool:

@@ -16,7 +16,7 @@ from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.players import PLAYERS, Player
 from varaq.seats import Seat
-from varaq.server.course import UNDO, Course, replayed, standing
+from varaq.server.course import UNDO, Course, replayed, standing, unnoticed
 from varaq.server.seatkeys import opens
 from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
@@ -226,17 +226,19 @@ class Table:
     async def _make(self, seat: Seat | None, action: Action) -> None:
         """Store a legal act, make it, and tell every viewer its part under the same number.
 
-        Where somebody is asked what the others must not notice, he alone is told, and the
-        others when he has answered, as if nobody had been asked.
+        What the others must not notice is told to those alone whom it concerns; the others
+        hear no more than if nobody had been asked, and later.
         """
         await self._write(Act(seat, str(action)))
-        self.untold += self.match.act(seat, action)
-        quiet = self.match.phase.quiet
+        events = self.match.act(seat, action)
+        self.untold += events
+        quiet = unnoticed(self.match, events)
+        concerned = self.match.awaited if self.match.phase.quiet else (seat,)
         if not quiet:
             self.course.told += 1
         self._note_asked()
         for viewer in list(self.viewers):
-            if quiet and viewer not in self.match.awaited:
+            if quiet and viewer not in concerned:
                 continue
             fresh = self.untold[self.told_to.get(viewer, 0) :]
             shown = [data for event in fresh if (data := event.as_data(viewer)) is not None]

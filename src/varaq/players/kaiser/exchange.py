@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
@@ -13,7 +14,7 @@ from varaq.games.kaiser.play import order_of
 from varaq.games.kaiser.rules import KaiserRules
 from varaq.games.kaiser.seen import contract_of
 from varaq.players.kaiser.bidding import makes_kaiser, plans
-from varaq.players.kaiser.worth import prospect
+from varaq.players.kaiser.worth import best_trump, prospect
 from varaq.seats import Seat
 
 
@@ -55,7 +56,7 @@ def give(seen: Observation) -> str:
     to = passes_to(rules, me, seen.deal)
     hand = rules.cards.mask(seen.hand)
     known = seen.contract is not None
-    contract = contract_of(seen) if known else _intended(rules, hand)
+    contract = _expected(rules, contract_of(seen), hand) if known else _intended(rules, hand)
     sign = 1.0 if side[to] == side[me] else -1.0
     bidder = seen.contract["bidder"] if seen.contract is not None else None
     order = order_of(rules, contract)
@@ -70,6 +71,13 @@ def give(seen: Observation) -> str:
         return mine * weight * promise + sign * gift, _lowness(order.by_rank, choice[1])
 
     return max(_choices(seen), key=left)[0]
+
+
+def _expected(rules: KaiserRules, contract: Contract, hand: int) -> Contract:
+    """The contract, with the trump suit that the hand would like where none has been named yet."""
+    if contract.trump is not None or (contract.bid is not None and not contract.bid.names_trump):
+        return contract
+    return replace(contract, trump=best_trump(rules, hand, low=contract.low))
 
 
 def _intended(rules: KaiserRules, hand: int) -> Contract:
