@@ -18,7 +18,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from varaq import GAMES, House, Match
+from varaq import CHANCE, House, Match
 
 HOUSES = (
     "kaiser/standard",
@@ -26,11 +26,14 @@ HOUSES = (
     "kaiser/lost_heir",
     "kaiser/two_player",
     "kaiser/six_player_two_teams",
+    "styrivolt/kvivik",
+    "twenty_eight/twenty_eight",
+    "twenty_eight/fifty_six_6",
 )
 
 
 def varaq_deals(text: str, dice: random.Random) -> Iterator[int]:
-    """Decisions of one deal after another."""
+    """Decisions from one shuffle to the next."""
     house = House.read(text)
     while True:
         match = Match(house.game, house.rules, dealer=0)
@@ -39,7 +42,7 @@ def varaq_deals(text: str, dice: random.Random) -> Iterator[int]:
                 break
             match.deal(dice.shuffle)
             decisions = 0
-            while match.phase.name not in ("dealing", "over"):
+            while match.awaited not in ((), (CHANCE,)):
                 seat = match.awaited[0]
                 match.act(seat, dice.choice(match.legal(seat)))
                 decisions += 1
@@ -92,14 +95,14 @@ def main() -> None:
     else:
         runs |= {name: make() for name, make in makers.items()}
     found: dict[str, list[float]] = {name: [] for name in runs}
+    for deals in runs.values():
+        next(deals)
     for _ in range(words.rounds):
         for name, deals in runs.items():
             found[name].append(speed(deals, words.seconds))
     medians = {name: statistics.median(speeds) for name, speeds in found.items()}
     others = [name for name in makers if name in medians]
-    print(
-        f"Python {platform.python_version()}, {words.rounds} rounds of {words.seconds:g} s, medians; {len(GAMES)} game(s)\n"
-    )
+    print(f"Python {platform.python_version()}, {words.rounds} rounds of {words.seconds:g} s, medians\n")
     print("| program | decisions a second | " + " | ".join(f"of {name}" for name in others) + " |")
     print("|---|---|" + "---|" * len(others))
     for name, median in medians.items():
