@@ -6,6 +6,7 @@ import { seatName } from '../names.js';
 import { suitBadge } from '../trick.js';
 import { bidParts, callFace, highest } from './calls.js';
 import { stakeBadge } from './felt.js';
+import { stateOf } from './state.js';
 
 /** @typedef {import('./state.js').View} View */
 
@@ -35,8 +36,9 @@ function rounds(calls, players) {
 export function auctionTable(view) {
   const { model } = view;
   const { seen, facts } = model;
-  if (!seen.auction.length) return html`<p class="t-empty">${say('table-no-calls')}</p>`;
-  const { rows, seats } = rounds(seen.auction, facts.players);
+  const calls = seen.auction.slice(0, stateOf(view).ended ?? undefined).filter(([, call]) => call !== 'decline');
+  if (!calls.length) return html`<p class="t-empty">${say('table-no-calls')}</p>`;
+  const { rows, seats } = rounds(calls, facts.players);
   const best = highest(seen);
   let lastBest = null;
   rows.forEach((row, r) => row.forEach((call, c) => {

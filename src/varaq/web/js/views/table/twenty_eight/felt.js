@@ -265,7 +265,8 @@ export function bubbleOf(model, event) {
   const { kind, seat, call } = event;
   switch (kind) {
     case 'asked':
-      return { seat, text: say(event.own ? 'twenty_eight-say-show' : 'twenty_eight-say-ask') };
+      // what I ask or show is seen in the middle
+      return seat === model.facts.seat ? null : { seat, text: say(event.own ? 'twenty_eight-say-show' : 'twenty_eight-say-ask') };
     case 'pair_shown':
       return { seat, text: say('twenty_eight-say-pair'), cards: event.cards };
     case 'doubled':

@@ -57,8 +57,11 @@ function sixes(score, most, before = score) {
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Pips covered or uncovered, as the score of a deal comes to lie on the table. @param {Element|undefined} row */
-function uncover(row) {
-  for (const card of row?.querySelectorAll('.te-six') ?? []) {
+const uncover = (row) => row && requestAnimationFrame(() => move(row));
+
+/** @param {Element} row */
+function move(row) {
+  for (const card of row.querySelectorAll('.te-six')) {
     const [from, to] = [Number(card.getAttribute('data-from')), Number(card.getAttribute('data-to'))];
     if (from === to || calm.matches) continue;
     card.querySelector('.te-cover')?.animate([{ transform: lay(EDGES[from]) }, { transform: lay(EDGES[to]) }], {

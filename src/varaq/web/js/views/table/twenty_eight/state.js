@@ -25,6 +25,7 @@
  * @property {number} lift          cards to lift in a cut
  * @property {boolean} claiming     the table asks whose card was wrong
  * @property {boolean} peeking      my face-down trump is being looked at
+ * @property {number|null} ended   calls in the auction; what was said later answers the windows
  * @property {Bubble[]} bubbles
  * @property {Turning|null} turning
  */
@@ -37,7 +38,7 @@ let count = 0;
 export function stateOf({ model }) {
   let state = states.get(model);
   if (!state) {
-    state = { number: '', suit: '', page: null, turn: '', lift: 0, claiming: false, peeking: false, bubbles: [], turning: null };
+    state = { number: '', suit: '', page: null, turn: '', lift: 0, claiming: false, peeking: false, ended: null, bubbles: [], turning: null };
     states.set(model, state);
   }
   return state;
@@ -51,6 +52,7 @@ export function settle(view) {
   if (state.turn !== turn) Object.assign(state, { turn, number: '', page: null, lift: 0 });
   if (!seen.legal.some((act) => act.startsWith('claim '))) state.claiming = false;
   if (!seen.face_down) state.peeking = false;
+  if (seen.phase === 'auction') state.ended = null;
   return state;
 }
 

@@ -14,7 +14,7 @@ import { ALONE } from './calls.js';
 import { comeIn, flyRound, heldNow } from './deal.js';
 import { IDLE, bubbleOf, callOf, cloth, contract, middle, ofSeat, peek, plate } from './felt.js';
 import { goal, score, sum, total } from './pips.js';
-import { hushAnswers, say as bubble, turn } from './state.js';
+import { hushAnswers, say as bubble, stateOf, turn } from './state.js';
 import { actWords, aloud, sentence } from './words.js';
 
 /** @typedef {import('./state.js').View} View */
@@ -43,6 +43,8 @@ const TURNING = 2500;
 function happened(view, event) {
   const { model } = view;
   if (event.kind === 'played' || event.kind === 'packet_dealt') hushAnswers(view);
+  if (event.kind === 'contract') stateOf(view).ended = model.seen.auction.length;
+  if (event.kind === 'dealt') stateOf(view).ended = null;
   const said = bubbleOf(model, event);
   if (said) bubble(view, said, BUBBLE);
   if (event.kind === 'trump_shown') turn(view, { seat: event.seat, card: event.card, suit: event.suit }, TURNING);
