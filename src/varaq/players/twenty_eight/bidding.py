@@ -21,7 +21,7 @@ from varaq.games.twenty_eight.duel import HOLD
 from varaq.games.twenty_eight.held import Contract
 from varaq.games.twenty_eight.rules import TwentyEightRules
 from varaq.players.twenty_eight.alone import NEARLY_CERTAIN, every_trick
-from varaq.players.twenty_eight.market import MARKET, Market
+from varaq.players.twenty_eight.market import MARKET, Market, kind_of
 from varaq.players.twenty_eight.prospects import best_trump, help_in, prospect, seventh
 from varaq.players.twenty_eight.stake import Stake
 from varaq.players.twenty_eight.worth import Prospect
@@ -177,7 +177,7 @@ class Auctioneer:
                 if number <= max(promise.points + 2, lowest) and not self.refused(text):
                     yield act, self.outbid(text, self.worth(self.me, text, promise, self.threat))
             elif text == PASS:
-                margin = self.market.courage * point
+                margin = self.market.courage[kind_of(self.rules, self.hand)] * point
                 if best is not None and self.is_mine(best[0]):
                     margin += self.market.raise_partner * point
                 yield act, self.passing() + margin

@@ -21,11 +21,11 @@ class Market:
 
     willing: tuple[float, float, float] = (-0.3, 0.0, 3.3)
     step: tuple[float, float, float] = (0.2, 1.2, 0.4)
-    curse: tuple[float, float, float] = (0.6, 0.2, 0.0)
-    courage: float = 0.1
+    curse: tuple[float, float, float] = (0.6, 0.2, 0.5)
+    courage: tuple[float, float, float] = (0.07, 0.0, 0.4)
     raise_partner: float = 0.3
     double: float = 0.25
-    redouble: float = 0.3
+    redouble: float = 0.6
     overbids: float = 0.4
     overbids_step: float = 2.5
 

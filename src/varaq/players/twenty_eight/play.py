@@ -101,35 +101,35 @@ class Weighing:
 
     def win(self, ours: bool, beaten_by: int, asked: int) -> float:
         """Our chance to take the trick, given whose card lies highest and who is still to play."""
-        foes = friends = 0.0
-        no_foe = no_friend = 1.0
+        following, ruffing = beaten_by & asked, beaten_by & self.force & ~asked
+        # One card alone can beat it: if the one has it, the other has not.
+        lone = (self.memory.unseen & following).bit_count() == 1
+        foe = friend = 0.0
+        foe_ruffs = friend_ruffs = 0.0
         for seat in self.behind:
-            chance = self._beats(seat, beaten_by, asked)
+            follows = self.memory.chance(seat, following)
+            ruffs = self._ruffs(seat, ruffing, asked)
             if seat in self.ours:
-                friends += chance
-                no_friend *= 1 - chance
+                friend = friend + follows if lone else 1 - (1 - friend) * (1 - follows)
+                friend_ruffs = 1 - (1 - friend_ruffs) * (1 - ruffs)
             else:
-                foes += chance
-                no_foe *= 1 - chance
-        share = friends / (friends + foes) if friends else 0.0
+                foe = foe + follows if lone else 1 - (1 - foe) * (1 - follows)
+                foe_ruffs = 1 - (1 - foe_ruffs) * (1 - ruffs)
+        again = 0.0 if lone else TASTE.again
+        foe_beats = 1 - (1 - foe * (1 - again * friend)) * (1 - foe_ruffs)
         if ours:
-            return no_foe + (1 - no_foe) * share * TASTE.partner_beats
-        return (1 - no_friend) * share
+            return 1 - foe_beats * (1 - TASTE.again * friend_ruffs)
+        friend_beats = 1 - (1 - friend * (1 - again * foe)) * (1 - friend_ruffs)
+        return friend_beats * (1 - foe_ruffs * (1 - TASTE.again * friend_ruffs))
 
-    def _beats(self, seat: Seat, beaten_by: int, asked: int) -> float:
-        """The chance that the seat can play a card of the set, following suit."""
-        memory = self.memory
-        within = memory.chance(seat, beaten_by & asked)
-        if asked & self.force:
-            return within
-        if self.force:
-            ruffs = memory.chance(seat, beaten_by & self.force)
-        elif self.hidden:
-            ruffs = self._asks(seat, asked)
-        else:
-            return within
-        void = 1 - memory.chance(seat, asked)
-        return within + void * ruffs if void and ruffs else within
+    def _ruffs(self, seat: Seat, ruffing: int, asked: int) -> float:
+        """The chance that the seat is void and takes the trick with a trump."""
+        if asked & self.force or not (ruffing or self.hidden):
+            return 0.0
+        void = 1 - self.memory.chance(seat, asked)
+        if not void:
+            return 0.0
+        return void * (self._asks(seat, asked) if self.hidden else self.memory.chance(seat, ruffing))
 
     def _asks(self, seat: Seat, asked: int) -> float:
         """The chance that a void seat has the trump shown, and has one."""
@@ -270,9 +270,7 @@ class Weighing:
         best_seat, high = memory.trick[winner(memory.rules, self.trump, memory.trick, self.shown_at)]
         if best_seat not in self.ours or holder != memory.me:
             return 0.0
-        threatened = any(
-            self._beats(foe, self.order.beats[high], self.asked) for foe in self.behind if foe in foes
-        )
+        threatened = self.win(True, self.order.beats[high], self.asked) < 1
         return 0.0 if threatened else -TASTE.overtakes
 
 

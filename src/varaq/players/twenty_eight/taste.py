@@ -10,7 +10,7 @@ class Taste:
     """How the player weighs what it sees. Chances are 0…1, values are card points."""
 
     guess_without_jack: float = 0.5
-    partner_beats: float = 0.85
+    again: float = 0.5
     asks: float = 0.5
     shows: float = 0.6
     gives: float = 1.7
