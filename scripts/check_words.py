@@ -243,6 +243,7 @@ def texts(node: ast.expr, values: dict[str, list[ast.expr]]) -> Iterator[str]:
 # ---------------------------------------------------------------------- what is said by its name
 
 SAY = re.compile(r"\b(say|attr)\(")
+OWN = re.compile(r"""\bownId\((?:'(?P<family>\w+)')?""")
 LITERAL = re.compile(r"""(?P<before>^|[?:|\[,]\s*)(['"])(?P<id>[\w-]+)\2(?!\s*[=!]=)""")
 TEMPLATE = re.compile(r"`([^`]*)`")
 ANY_TEXT = re.compile(r"""['"`]([A-Za-z][\w-]*)['"`]""")
@@ -270,6 +271,7 @@ def said_in_browser() -> Iterator[tuple[str, str]]:
     """Ids, or patterns of ids with `*`, that JavaScript says, each with its file."""
     for page in sorted((SOURCE / "web" / "js").rglob("*.js")):
         text = page.read_text(encoding="utf-8")
+        yield from ((f"{call['family'] or '*'}-*", page.name) for call in OWN.finditer(text))
         for call in SAY.finditer(text):
             if text[max(0, call.start() - 9) : call.start()] == "function ":
                 continue
@@ -284,11 +286,18 @@ def said_in_browser() -> Iterator[tuple[str, str]]:
 def said_in_python() -> Iterator[tuple[str, str]]:
     """The same of Python; every text that begins like an id of the command line is one."""
     for page in sorted(SOURCE.rglob("*.py")):
+        families: set[ast.expr] = set()  # first parts of ids that a game may have of its own
         for node in ast.walk(ast.parse(page.read_text(encoding="utf-8"))):
-            if (
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "own":
+                family = node.args[0]
+                families.add(family)
+                if isinstance(family, ast.Constant) and isinstance(family.value, str):
+                    yield f"{family.value}-*", page.name
+            elif (
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)
                 and node.value.startswith("cli-")
+                and node not in families
             ):
                 if re.fullmatch(r"[\w-]+[^-]", node.value):
                     yield node.value, page.name
@@ -324,6 +333,13 @@ FAMILIES = {
 """Beginnings of ids that declarations and codes ask for one by one, so that an idle one can be told."""
 
 
+def of_one_game(id: str) -> str:
+    """The message of all games that the message of one game goes before: `event-dealt` of `event-kaiser-dealt`."""
+    family, _, rest = id.partition("-")
+    code = next((rest[len(game.name) + 1 :] for game in GAMES if rest.startswith(f"{game.name}-")), rest)
+    return f"{family}-{code}"
+
+
 def idle(
     english: Iterable[str], wanted: set[str], literal: set[str], patterns: Iterable[re.Pattern[str]]
 ) -> Iterator[str]:
@@ -332,10 +348,12 @@ def idle(
         f"value-{game.name}-{option.name}-{write_value(value)}"
         for game in GAMES
         for option in game.rules.options().values()
-        for value in option.choices
+        for value in option.spread()
     }
     for id in english:
         if id in wanted or id in literal or id in values or id in ("value-none", "value-auto"):
+            continue
+        if of_one_game(id) in wanted:
             continue
         one_by_one = id.split("-")[0] in FAMILIES or CLAUSE.fullmatch(id)
         if one_by_one or not any(pattern.fullmatch(id) for pattern in patterns):

@@ -127,9 +127,10 @@ def walk(
 ) -> Iterator[Match]:
     """Random legal play; yields before every act. Ends with the match, or after so many dealt packs."""
     for _ in range(longest * deals):
-        if match.over or (match.awaited == (CHANCE,) and deals == 0):
+        next_deal = match.awaited == (CHANCE,) and not match.phase.mid_deal
+        if match.over or (next_deal and deals == 0):
             return
-        deals -= match.awaited == (CHANCE,)
+        deals -= next_deal
         yield match
         step(match, dice)
     raise AssertionError("no end")

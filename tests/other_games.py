@@ -1,4 +1,4 @@
-"""What the tests of Stýrivolt and of the Twenty-Eight family share."""
+"""What the tests of Stýrivolt, of the Twenty-Eight family and of Bid Whist share."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from hypothesis import strategies as st
 from kit import houses, malformed
 from varaq import Match
 from varaq.engine import Game
+from varaq.games.bid_whist import BID_WHIST
 from varaq.games.styrivolt import STYRIVOLT
 from varaq.games.twenty_eight import TWENTY_EIGHT
 from varaq.rules import Rules
 
-BOTH: tuple[Game, ...] = (STYRIVOLT, TWENTY_EIGHT)
-PRESETS = [(game, preset) for game in BOTH for preset in game.presets]
+OTHERS: tuple[Game, ...] = (STYRIVOLT, TWENTY_EIGHT, BID_WHIST)
+PRESETS = [(game, preset) for game in OTHERS for preset in game.presets]
 
 
 def any_house(*, wishes: int = 5) -> Any:
-    """A random house of one of the two."""
-    return st.one_of(*(houses(game=game, wishes=wishes) for game in BOTH))
+    """A random house of one of them."""
+    return st.one_of(*(houses(game=game, wishes=wishes) for game in OTHERS))
 
 
 # ---------------------------------------------------------------------- acts
@@ -30,7 +31,7 @@ def wide_acts(game: Game, rules: Rules) -> list[str]:
     cards = list(dict.fromkeys(rules.cards.cards))
     every = [*cards, "10S", "5H", "2S", "JOKER"]
     shared = [f"play {card}" for card in every] + ["pass", "deal", f"deal {' '.join(rules.cards.cards)}"]
-    own = _of_styrivolt(cards) if game is STYRIVOLT else _of_twenty_eight(cards)
+    own = _acts_of[game.name](cards)
     return list(dict.fromkeys([*shared, *own, *malformed()]))
 
 
@@ -105,6 +106,24 @@ def _of_twenty_eight(cards: list[str]) -> list[str]:
     return [*acts, *words, *(f"{word} 1" for word in words), "cut 01"]
 
 
+def _of_bid_whist(cards: list[str]) -> list[str]:
+    kinds = ("", "U", "D", "N", "NU", "ND", "NT")
+    acts = [f"call {number}{kind}" for number in (0, 1, 2, 3, 4, 6, 7, 8) for kind in kinds]
+    acts += [f"call {text}" for text in ("pass", "redeal", "double", "04U", "4u", "4 U", "")] + ["call"]
+    orders = ("up", "down", "down_ace_bad", "high", "ace_bad")
+    acts += [f"name {suit} {order}" for suit in ("S", "H", "D", "C", "NT", "X") for order in orders]
+    acts += ["name", "name S", "name up", "name S up up", "agree", "agree 1", "redeal", "pass 1", "draw"]
+    acts += [f"claim {seat}" for seat in (*range(6), "-1", "01", "")] + ["claim", "claim 1 1"]
+    for count in (1, 4, 5, 6, 7):
+        acts += [f"discard {' '.join(cards[at : at + count])}" for at in range(0, len(cards) - count, 3)]
+    acts += [f"discard {cards[0]} {' '.join(cards[:count])}" for count in (3, 4, 5)]
+    acts += [f"draw {' '.join(cards[at : at + 6])}" for at in range(0, 40, 8)] + ["discard", "discard ZZ"]
+    return acts
+
+
+_acts_of = {"styrivolt": _of_styrivolt, "twenty_eight": _of_twenty_eight, "bid_whist": _of_bid_whist}
+
+
 # ---------------------------------------------------------------------- where the cards are
 
 
@@ -166,12 +185,35 @@ def _without(cards: Any, gone: list[str]) -> list[str]:
     return left
 
 
-_whereabouts = {"styrivolt": _styrivolt_cards, "twenty_eight": _twenty_eight_cards}
+def _bid_whist_cards(match: Match) -> list[str] | None:
+    hands, phase = hands_of(match), _deal_of(match)
+    if hands is None:
+        return None
+    masks = (*hands, phase.held.kitty, phase.held.buried)
+    texts = [card for mask in masks for card in match.rules.cards.texts(mask)]
+    since = max(at for at, event in enumerate(match.events) if event.kind == "dealt")
+    return texts + [event.public["card"] for event in match.events[since:] if event.kind == "played"]
+
+
+def _deal_of(match: Match) -> Any:
+    """The phase of Bid Whist that has the cards: behind the one in which the score is agreed to."""
+    return getattr(match.phase, "play", match.phase)
+
+
+_whereabouts = {
+    "styrivolt": _styrivolt_cards,
+    "twenty_eight": _twenty_eight_cards,
+    "bid_whist": _bid_whist_cards,
+}
 
 
 def hands_of(match: Match) -> tuple[int, ...] | None:
     """What every seat holds, as sets; None between two deals."""
     phase: Any = match.phase
+    if match.game is BID_WHIST:
+        phase = _deal_of(match)
+        held = getattr(phase, "held", None)
+        return getattr(phase, "hands", None) or (None if held is None else held.hands)
     if match.game is TWENTY_EIGHT:
         held = getattr(phase, "held", None)
         return None if held is None else held.hands

@@ -15,7 +15,7 @@ from varaq.games.kaiser.dealt import Dealt, Standing
 from varaq.games.kaiser.play import Play
 
 FILES = sorted((HERE / "perft").glob("*.txt"))
-DEEP = {"kaiser": 60_000, "styrivolt": 12_000, "twenty_eight": 12_000}
+DEEP = {"kaiser": 60_000, "styrivolt": 12_000, "twenty_eight": 12_000, "bid_whist": 20_000}
 """Lines with more sequences than this are for long runs; asking and trading take their time."""
 
 

@@ -90,6 +90,13 @@ class Reason(StrEnum):
     NO_PAIR = "no_pair"
     PAIR_NOT_YET = "pair_not_yet"
     NOTHING_TO_CLAIM = "nothing_to_claim"
+    # Bid Whist
+    NAMED_AGAINST_BID = "named_against_bid"
+    ORDER_NOT_OPEN = "order_not_open"
+    MUST_BURY = "must_bury"
+    DEAD_NEEDS_VOID = "dead_needs_void"
+    DEAD_NOT_LED = "dead_not_led"
+    MUST_PLAY_DEAD = "must_play_dead"
     # the room around the table
     STALE = "stale"
     BAD_KEY = "bad_key"
@@ -103,6 +110,11 @@ class Reason(StrEnum):
     UNDO_NOT_ALLOWED = "undo_not_allowed"
     NOTHING_TO_UNDO = "nothing_to_undo"
     HINTS_NOT_ALLOWED = "hints_not_allowed"
+    NOT_SEATED = "not_seated"
+    SEAT_TAKEN = "seat_taken"
+    TABLE_FULL = "table_full"
+    LAST_TO_LEAVE = "last_to_leave"
+    NO_SUCH_PHRASE = "no_such_phrase"
     DAMAGED_RECORD = "damaged_record"
     INTERNAL = "internal"
 

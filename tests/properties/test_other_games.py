@@ -1,4 +1,4 @@
-"""What holds at every table of Stýrivolt and of the Twenty-Eight family: random houses, anything legal done."""
+"""What holds at every table of Stýrivolt, Twenty-Eight and Bid Whist: random houses, anything legal done."""
 
 import json
 from random import Random
@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kit import House, lively, pick, played, random_house, text_of, walk
-from other_games import BOTH, PRESETS, any_house, cards_of, hands_of, wide_acts
+from other_games import OTHERS, PRESETS, any_house, cards_of, hands_of, wide_acts
 from varaq import CHANCE, Match, Refusal, Refused
 from varaq.engine import read_action
 from varaq.engine.record import Record
@@ -16,7 +16,7 @@ from varaq.engine.record import Record
 seeds = st.integers(0, 10**9)
 deep = settings(settings.get_profile("deep"))
 few = settings(max_examples=24)
-each_game = pytest.mark.parametrize("game", BOTH, ids=[game.name for game in BOTH])
+each_game = pytest.mark.parametrize("game", OTHERS, ids=[game.name for game in OTHERS])
 each_preset = pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset.name for _, preset in PRESETS])
 
 
@@ -66,6 +66,9 @@ def test_in_the_named_houses_too(game, preset):
 
 # ---------------------------------------------------------------------- legal and refused
 
+SETS_OF_CARDS = ("expose ", "discard ")
+"""Acts that name cards in any order."""
+
 
 def legal_is_all_that_is_accepted(house, seed, *, often):
     dice = Random(seed)
@@ -79,14 +82,14 @@ def legal_is_all_that_is_accepted(house, seed, *, often):
         before = repr((match.phase, match.log, match.events))
         for seat in (*range(house.rules.seating.players), CHANCE, house.rules.seating.players, -1):
             open_to = {str(act) for act in match.legal(seat)} if seat is not CHANCE else set()
-            sets = {tuple(sorted(text.split())) for text in open_to if text.startswith("expose")}
+            sets = {tuple(sorted(text.split())) for text in open_to if text.startswith(SETS_OF_CARDS)}
             for act in (*acts, *open_to):
                 refusal = match.why_not(seat, act)
                 if act in open_to:
                     assert refusal is None, (seat, act)
                 elif act.startswith("deal ") and seat is CHANCE:
-                    assert (refusal is None) == (match.awaited == (CHANCE,))
-                elif act.startswith("expose "):
+                    assert (refusal is None) == (match.phase.name == "dealing")
+                elif act.startswith(SETS_OF_CARDS):
                     assert (refusal is None) == (tuple(sorted(act.split())) in sets), (seat, act)
                 elif said_in_full(match, seat, act, open_to):
                     assert refusal is None, (seat, act)
@@ -186,7 +189,10 @@ def test_the_lines_of_a_score_add_up_name_clauses_of_the_house_and_the_totals_fo
         for line in entry["lines"]:
             sums[line["side"]] += line["score"]
         assert sums == entry["hand"], entry
-        if house.game.name == "twenty_eight":
+        if house.game.name == "bid_whist":
+            expected = {s: totals[s] + sums[s] for s in "AB"}
+            assert sum(entry["points"].values()) == 13 or entry["made"] is None
+        elif house.game.name == "twenty_eight":
             opened = [line["side"] for line in entry["lines"] if line["code"] == "set_opened"]
             expected = {s: 0 if s in opened else totals[s] + sums[s] for s in "AB"}
         else:
@@ -218,6 +224,8 @@ def winning(match):
         from varaq.games.styrivolt.turn import winner
 
         return winner(phase.cloth, phase.trick)
+    if match.game.name == "bid_whist":
+        return phase.trick[phase.ranking.order.winner([card for _, card in phase.trick])][0]
     from varaq.games.twenty_eight.cardplay import trump_in_force
     from varaq.games.twenty_eight.cardplay import winner as place_of
 

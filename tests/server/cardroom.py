@@ -305,6 +305,7 @@ class Person:
     heard: list[str] = field(default_factory=list)
     welcome: dict[str, Any] = field(default_factory=dict)
     seen: dict[str, Any] = field(default_factory=dict)
+    company: dict[str, Any] = field(default_factory=dict)
     at: int = 0
     pings: int = 0
 
@@ -314,6 +315,7 @@ class Person:
         message: dict[str, Any] = json.loads(text)
         if "pong" not in message:
             self.heard.append(text)
+        self.company = message.get("company", self.company)
         if "welcome" in message:
             self.welcome = message["welcome"]
         told = message.get("welcome", message)
@@ -326,12 +328,16 @@ class Person:
         await self.wire.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def settle(self) -> list[dict[str, Any]]:
-        """All that is said until the room has nothing more to say to this seat's last message."""
+        """All that is said until the room has nothing more to say to this seat's last message.
+
+        Who comes and goes meanwhile is in `company`.
+        """
         self.pings += 1
         await self.say({"ping": self.pings})
         answers = []
         while (message := await self.next()) != {"pong": self.pings}:
-            answers.append(message)
+            if "company" not in message:
+                answers.append(message)
         return answers
 
     async def ask(self, message: Any) -> list[dict[str, Any]]:

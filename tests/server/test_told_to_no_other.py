@@ -32,7 +32,7 @@ from varaq.engine import Observation
 from varaq.games import GAMES, House
 from varaq.players import PLAYERS
 from varaq.server import table as table_module
-from varaq.server.course import Course
+from varaq.server.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -402,7 +402,7 @@ async def test_that_a_pair_will_be_shown_is_told_to_nobody_else(file, known_shuf
         assert [event["kind"] for event in told["events"]] == ["pledged"]
         assert all([await person.settle() == [] for person in people if person is not bold])
         log = await log_of(app, table.id)
-        assert Course.of(House.read(table.row.house), table.row.dealer, log).told == bold.at == before
+        assert Table.lay(table.row, app.state.room.store, log).at == bold.at == before
 
 
 async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_over(file, known_shuffle):

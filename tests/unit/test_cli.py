@@ -15,7 +15,7 @@ from varaq.cli import COMMANDS, app
 from varaq.cli.play import TerminalGame
 from varaq.cli.play_input import read_act
 from varaq.cli.simulation import mean, share
-from varaq.words import LANGUAGES, Speaker
+from varaq.words import LANGUAGES, Speaker, TableTalk
 
 
 def run(*words):
@@ -260,18 +260,19 @@ def test_numbers_cards_signs_and_words_are_all_read():
         Speaker("fa"),
         Match(House.read("kaiser").game, House.read("kaiser;misdeal_no_honours=no").rules),
     )
+    talk = TableTalk(speaker.at("kaiser"), match.seating, ["a", "b", "c", "d"], 1)
     match.deal(Random(1).shuffle)
     seen = match.observation(1)
-    assert read_act("7nt", seen, speaker) == "call 7NT"
-    assert read_act("۷", seen, speaker) == "call 7"
-    assert read_act("پاس", seen, speaker) == "call pass"
+    assert read_act("7nt", seen, talk) == "call 7NT"
+    assert read_act("۷", seen, talk) == "call 7"
+    assert read_act("پاس", seen, talk) == "call pass"
     for seat, act in ((1, "call 7"), (2, "call pass"), (3, "call pass"), (0, "call pass"), (1, "trump S")):
         match.act(seat, act)
     seen = match.observation(1)
     first = seen.hand[0]
     signed = first[:-1] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}[first[-1]]
     for text in ("1", "۱", first, first.lower(), signed, speaker.card(first), f"play {first}"):
-        assert read_act(text, seen, speaker) == f"play {first}"
+        assert read_act(text, seen, talk) == f"play {first}"
 
 
 def test_a_match_goes_through_a_pipe():

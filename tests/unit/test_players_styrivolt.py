@@ -1,12 +1,14 @@
 """The book of Stýrivolt: legal everywhere, the same again, and sensible where it matters."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from varaq import Match
+from kit import random_house
+from varaq import CHANCE, Action, House, Match
 from varaq.games.styrivolt import STYRIVOLT
 from varaq.games.styrivolt.board import Board
 from varaq.games.styrivolt.cloth import Cloth, Standing
@@ -14,13 +16,17 @@ from varaq.games.styrivolt.powers import PACK
 from varaq.games.styrivolt.turn import Turn
 from varaq.players import PLAYERS
 from varaq.players.rulebook import RulebookPlayer
+from varaq.players.styrivolt.memory import remember
 
 BOOK = RulebookPlayer()
 
 
-def deals(preset, seed, *, book=(0, 1, 2, 3), count=3):
+each_preset = pytest.mark.parametrize("preset", STYRIVOLT.presets, ids=lambda preset: preset.name)
+
+
+def deals(rules, seed, *, book=(0, 1, 2, 3), count=3):
     """A match after some deals; the seats of `book` play by it, the others anyhow."""
-    match, dice = Match(STYRIVOLT, STYRIVOLT.rules(**preset.values), dealer=seed % 4), Random(seed)
+    match, dice = Match(STYRIVOLT, rules, dealer=seed % 4), Random(seed)
     others = PLAYERS["random"]()
     while not match.over:
         seat = match.awaited[0]
@@ -39,20 +45,90 @@ def deals(preset, seed, *, book=(0, 1, 2, 3), count=3):
     return match
 
 
-@pytest.mark.parametrize("preset", STYRIVOLT.presets, ids=lambda preset: preset.name)
+# ---------------------------------------------------------------------- every house
+
+
+@each_preset
 @pytest.mark.parametrize("seed", range(3))
 def test_it_plays_every_named_house_legally_and_chooses_the_same_again(preset, seed):
-    deals(preset, seed)
+    deals(STYRIVOLT.rules(**preset.values), seed)
+
+
+@each_preset
+def test_it_keeps_its_head_beside_players_who_play_anything(preset):
+    deals(STYRIVOLT.rules(**preset.values), 5, book=(0, 3), count=6)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_it_plays_houses_that_nobody_has_named(seed):
+    house: House = random_house(Random(seed), game=STYRIVOLT, wishes=8)
+    deals(house.rules, seed, count=2)
+
+
+# ---------------------------------------------------------------------- nothing hidden has a say
+
+
+def shown(match, seat):
+    return json.dumps(match.observation(seat).as_data(), default=str)
+
+
+@each_preset
+def test_hidden_cards_do_not_change_the_choice(preset):
+    """The other hands are dealt anew, the stock stays: as long as the seat sees the same it does the same."""
+    rules = STYRIVOLT.rules(**preset.values)
+    dice, compared = Random(preset.name), 0
+    for _ in range(10):
+        order = list(PACK.cards)
+        dice.shuffle(order)
+        # Seat 1 leads where seat 0 deals: every fourth packet of three is its own.
+        others = [at for at in range(36) if at // 3 % 4 != 0]
+        cards = [order[at] for at in others]
+        dice.shuffle(cards)
+        other = list(order)
+        for at, card in zip(others, cards, strict=True):
+            other[at] = card
+        pair = [Match(STYRIVOLT, rules, dealer=0) for _ in range(2)]
+        for match, pack in zip(pair, (order, other), strict=True):
+            match.act(CHANCE, Action("deal", tuple(pack)))
+        while all(CHANCE not in match.awaited for match in pair) and shown(pair[0], 1) == shown(pair[1], 1):
+            if all(1 in match.awaited for match in pair):
+                acts = {BOOK.choose(match.observation(1), Random(0)) for match in pair}
+                assert len(acts) == 1
+                compared += 1
+            for match in pair:
+                seat = match.awaited[0]
+                match.act(seat, BOOK.choose(match.observation(seat), Random(0)))
+    assert compared >= 8
+
+
+@each_preset
+def test_what_others_hold_is_thought_possible(preset):
+    rules = STYRIVOLT.rules(**preset.values)
+    for seed in range(20):
+        match, dice = Match(STYRIVOLT, rules, dealer=seed % 4), Random(seed)
+        match.deal(dice.shuffle)
+        while CHANCE not in match.awaited:
+            seat = match.awaited[0]
+            seen = match.observation(seat)
+            if match.phase.name == "turn":
+                unseen = remember(seen).unseen
+                for other, hand in enumerate(match.phase.cloth.hands):
+                    assert other == seat or not hand & ~unseen
+            match.act(seat, BOOK.choose(seen, dice))
+
+
+# ---------------------------------------------------------------------- strength
 
 
 def test_it_wins_most_deals_against_players_who_know_nothing():
     won = Counter()
+    rules = STYRIVOLT.rules(**STYRIVOLT.presets[0].values)
     for seed in range(40):
         for side in (0, 1):
-            match = deals(STYRIVOLT.presets[0], seed, book=(side, side + 2), count=1)
+            match = deals(rules, seed, book=(side, side + 2), count=1)
             (over,) = [event.public for event in match.events if event.kind == "deal_over"]
             won[(over["side"] == "A") == (side == 0)] += 1
-    assert won[True] > 3 * won[False]
+    assert won[True] > 6 * won[False]
 
 
 # ---------------------------------------------------------------------- positions

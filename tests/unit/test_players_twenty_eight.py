@@ -1,29 +1,18 @@
 """The book of the 28 family: legal everywhere, the same again, blind to what it was not shown, and sensible."""
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
-import yaml
 
-from kit import scenario_rules
 from varaq import CHANCE, Action, Match
-from varaq.engine.event import Event
 from varaq.games.house import House
 from varaq.games.twenty_eight import TWENTY_EIGHT
-from varaq.games.twenty_eight.deal import Dealing
-from varaq.games.twenty_eight.held import Standing
 from varaq.players import PLAYERS, RulebookPlayer
 from varaq.players.twenty_eight.memory import remember
 from varaq.players.twenty_eight.weights import weights_for
 
 BOOK = RulebookPlayer()
-FOLDER = Path(__file__).parents[1] / "positions"
-POSITIONS = yaml.safe_load((FOLDER / "twenty_eight.yaml").read_text())
-FIELDS = {"id", "game", "preset", "rules", "seat", "dealer", "hands", "totals", "acts"}
-ASKED = {"must", "must_not"}
-each_position = pytest.mark.parametrize("position", POSITIONS, ids=[one["id"] for one in POSITIONS])
 each_preset = pytest.mark.parametrize("preset", TWENTY_EIGHT.presets, ids=lambda preset: preset.name)
 
 
@@ -196,78 +185,3 @@ def test_it_wins_most_deals_against_players_who_play_anything(name):
         played(match, [PLAYERS[name]() for name in names], Random(seed), deals=400)
         won += match.observation(None).result["winner"] == "AB"[seed % 2]
     assert won >= 5
-
-
-# ---------------------------------------------------------------------- positions
-
-
-def pack_order(rules, position, dice):
-    """A pack that deals the hands of the position; what is not said is filled up by chance."""
-    wanted = {}
-    rest_each = rules.cards_each - rules.packet
-    for seat, cards in position.get("hands", {}).items():
-        assert len(cards) == rules.cards_each, f"{position['id']}: seat {seat} has {len(cards)} cards"
-        place = (seat - position["dealer"] - 1) % rules.players
-        at = [place * rules.packet + n for n in range(rules.packet)]
-        at += [rules.players * rules.packet + place * rest_each + n for n in range(rest_each)]
-        wanted.update(zip(at, cards, strict=True))
-    rest = list(rules.cards.cards)
-    for card in wanted.values():
-        rest.remove(card)
-    dice.shuffle(rest)
-    return [wanted[at] if at in wanted else rest.pop() for at in range(len(rules.cards))]
-
-
-def set_up(position, seed=0):
-    """A match in which the position has come about."""
-    rules = scenario_rules(position)
-    assert rules.problems() == []
-    for attempt in range(50):  # cards that nobody named may cancel the deal: other ones then
-        match = table(rules, dealer=position["dealer"])
-        if "totals" in position:
-            totals = position["totals"]
-            match.phase = Dealing(rules, Standing(totals, position["dealer"]))
-            empty = {side: {"red": 0, "black": 0} for side in "AB"}
-            match.events.append(Event("scored", {"after": totals, "sets": empty}))
-        dice = Random(100 * seed + attempt)
-        match.act(CHANCE, Action("deal", tuple(pack_order(rules, position, dice))))
-        for seat, act in position.get("acts", ()):
-            if match.why_not(seat, act) is not None:
-                break
-            match.act(seat, act)
-        else:
-            if position["seat"] in (*match.awaited, *match.phase.interrupting):
-                return match
-    raise AssertionError(f"{position['id']} does not come about")
-
-
-def choice(match, seat):
-    seen = match.observation(seat)
-    if seat in match.awaited:
-        return BOOK.choose(seen, Random(0))
-    return BOOK.interrupt(seen, Random(0))
-
-
-@each_position
-def test_it_does_what_the_position_asks(position):
-    for seed in range(3):  # the cards nobody was shown do not matter
-        match = set_up(position, seed)
-        act = choice(match, position["seat"])
-        assert act in position.get("must", [act])
-        assert act not in position.get("must_not", ())
-
-
-@each_position
-def test_a_position_leaves_a_choice_and_names_legal_acts(position):
-    assert position.keys() <= FIELDS | ASKED
-    assert ASKED & position.keys()
-    legal = set(set_up(position).observation(position["seat"]).legal)
-    named = set(position.get("must", ())) | set(position.get("must_not", ()))
-    assert named <= legal
-    assert len(legal) > 1
-    assert set(position.get("must", ())) < legal
-
-
-def test_no_two_positions_have_the_same_name():
-    names = [one["id"] for one in POSITIONS]
-    assert sorted(names) == sorted(set(names))

@@ -1,74 +1,32 @@
-"""What a computer player must do, and must not, in given positions: one test each."""
+"""What a computer player must do, and must not, in given positions: every file, every player above random."""
 
-from pathlib import Path
+from collections import Counter
 from random import Random
 
 import pytest
-import yaml
 
-from kit import scenario_rules
-from varaq import CHANCE, Action, Match
-from varaq.engine.event import Event
-from varaq.games.kaiser.deal import Dealing
-from varaq.games.kaiser.dealt import Standing
-from varaq.games.list import GAMES
-from varaq.players import PLAYERS
+from positions_of import ASKED, FIELDS, FOLDER, SETTINGS, read_positions, set_up
+from varaq.players import PLAYERS, RandomPlayer
 
-FOLDER = Path(__file__).parents[1] / "positions"
-POSITIONS = [one for path in sorted(FOLDER.glob("kaiser.yaml")) for one in yaml.safe_load(path.read_text())]
-FIELDS = {"id", "game", "preset", "rules", "seat", "dealer", "hands", "kitty", "piles", "totals", "acts"}
-ASKED = {"must", "must_not", "with", "without"}
+POSITIONS = read_positions()
+FEWEST = 15
 each = pytest.mark.parametrize("position", POSITIONS, ids=[one["id"] for one in POSITIONS])
+each_player = pytest.mark.parametrize(
+    "player", [name for name, maker in PLAYERS.items() if maker is not RandomPlayer]
+)
 
 
-def pack_order(rules, position, dice):
-    """A pack that deals the hands of the position; what is not said is filled up by chance."""
-    players, each_gets = rules.players, rules.cards_each
-    in_hand = each_gets // 2 if rules.piles else each_gets
-    wanted = {}
-    for seat in range(players):
-        place = (seat - position["dealer"] - 1) % players
-        cards = list(position.get("hands", {}).get(seat, ()))
-        assert len(cards) in (0, in_hand), f"{position['id']}: seat {seat} has {len(cards)} cards"
-        wanted.update({round_ * players + place: card for round_, card in enumerate(cards)})
-        # Of a pile the lower card comes first, then the one on top of it (KS-27).
-        tops = position.get("piles", {}).get(seat, ())
-        first = in_hand + in_hand // 2
-        wanted.update({(first + pile) * players + place: card for pile, card in enumerate(tops)})
-    wanted.update({players * each_gets + at: card for at, card in enumerate(position.get("kitty", ()))})
-    assert len(set(wanted.values())) == len(wanted), f"{position['id']}: a card twice"
-    rest = [card for card in rules.cards.cards if card not in wanted.values()]
-    dice.shuffle(rest)
-    return [wanted[at] if at in wanted else rest.pop() for at in range(len(rules.cards))]
-
-
-def set_up(position, seed=0):
-    """A match in which the position has come about."""
-    rules = scenario_rules(position)
-    assert rules.problems() == []
-    game = next(game for game in GAMES if game.name == position["game"])
-    match = Match(game, rules, dealer=position["dealer"])
-    if "totals" in position:
-        totals = position["totals"]
-        match.phase = Dealing(rules, Standing(totals, position["dealer"]))
-        facts = {"after": totals, "target": rules.target, "limit": rules.limit(raised=False), "pot": 0}
-        match.events.append(Event("scored", facts))
-    match.act(CHANCE, Action("deal", tuple(pack_order(rules, position, Random(seed)))))
-    if "acts" in position:
-        while match.phase.name == "claims":
-            match.act(match.awaited[0], "keep")
-    for seat, act in position.get("acts", ()):
-        match.act(seat, act)
-    if match.phase.name == "claims" and ASKED & position.keys() <= {"with", "without"}:
-        while match.phase.name == "claims":
-            match.act(match.awaited[0], "keep")
-    assert position["seat"] in match.awaited, match.phase.name
-    return match
+def choice(match, seat, player):
+    """What the player does; None where nobody waits for it and it lets the others go on."""
+    seen = match.observation(seat)
+    if seat in match.awaited:
+        return player.choose(seen, Random(0))
+    return player.interrupt(seen, Random(0))
 
 
 def wrong(position, act):
     """What is wrong with the act in the position, or None."""
-    cards = act.split(" ")[1:]
+    cards = (act or "").split(" ")[1:]
     if "must" in position and act not in position["must"]:
         return f"{act}, but it must be one of {position['must']}"
     if act in position.get("must_not", ()):
@@ -80,24 +38,27 @@ def wrong(position, act):
     return None
 
 
+@each_player
 @each
-def test_the_rulebook_player_does_what_the_position_asks(position):
+def test_a_player_does_what_the_position_asks(position, player):
     for seed in range(3):  # the cards nobody was shown do not matter
         match = set_up(position, seed)
-        seen = match.observation(position["seat"])
-        act = PLAYERS["rulebook"]().choose(seen, Random(0))
-        assert act in seen.legal
+        seat = position["seat"]
+        act = choice(match, seat, PLAYERS[player]())
+        assert act in match.observation(seat).legal or (act is None and seat not in match.awaited)
         assert wrong(position, act) is None
 
 
 @each
 def test_a_position_leaves_a_choice_and_names_legal_acts(position):
-    assert position.keys() <= FIELDS | ASKED
+    assert position.keys() <= FIELDS | SETTINGS[position["game"]].fields | ASKED
     assert ASKED & position.keys()
-    seen = set_up(position).observation(position["seat"])
-    assert set(position.get("must", ())) <= set(seen.legal)
-    assert set(position.get("must_not", ())) <= set(seen.legal)
-    judged = [wrong(position, act) is None for act in seen.legal]
+    match = set_up(position)
+    legal = match.observation(position["seat"]).legal
+    assert set(position.get("must", ())) <= set(legal)
+    assert set(position.get("must_not", ())) <= set(legal)
+    silent = [] if position["seat"] in match.awaited else [None]
+    judged = [wrong(position, act) is None for act in (*legal, *silent)]
     assert any(judged)
     assert not all(judged)
 
@@ -105,3 +66,9 @@ def test_a_position_leaves_a_choice_and_names_legal_acts(position):
 def test_no_two_positions_have_the_same_name():
     names = [one["id"] for one in POSITIONS]
     assert sorted(names) == sorted(set(names))
+
+
+def test_every_game_with_a_setting_has_a_file_of_positions_of_its_own():
+    assert {path.stem for path in FOLDER.glob("*.yaml")} == SETTINGS.keys()
+    counts = Counter(one["game"] for one in POSITIONS)
+    assert all(counts[game] >= FEWEST for game in SETTINGS), counts

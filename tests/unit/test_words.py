@@ -105,6 +105,32 @@ def test_what_is_no_card_and_no_call_is_quoted():
     ]
 
 
+def test_the_words_of_a_game_go_before_those_of_all_games():
+    speaker = Speaker("en")
+    assert (speaker.call("32D"), speaker.call("4D")) == ("32 diamonds", "4 diamonds")
+    at_whist = speaker.at("bid_whist")
+    assert [at_whist.call(call) for call in ("4U", "4D", "4N", "4NU", "4ND", "4", "pass")] == [
+        "4 uptown",
+        "4 downtown",
+        "4 no trump",
+        "4 no trump high",
+        "4 no trump low",
+        "4",
+        "pass",
+    ]
+    assert speaker.at("twenty_eight").call("32D") == "32 diamonds"
+    assert speaker.call("4D") == "4 diamonds"
+
+
+@every_language
+def test_no_trump_is_said_in_words_where_it_is_named(lang):
+    speaker = Speaker(lang).at("bid_whist")
+    talk = TableTalk(speaker, Match(GAMES[0], GAMES[0].rules()).seating, ["Al", "Bo", "Cy", "Di"])
+    said = talk.event("named", {"seat": 1, "trump": None, "order": "down_ace_bad"})
+    assert speaker.suit(None) in said
+    assert speaker.order("down_ace_bad") in said
+
+
 def test_a_list_has_the_commas_and_the_and_of_its_language():
     three = ["a", "b", "c"]
     assert [Speaker(lang).listed(three) for lang in LANGUAGES] == ["a, b and c", "a، b و c", "a، b وc"]
@@ -206,7 +232,8 @@ def test_every_event_and_score_line_of_random_play_has_a_sentence(lang):
     speaker, dice = Speaker(lang), Random(3)
     for game, preset in HOUSES:
         match = Match(game, game.rules(**preset.values), dealer=1)
-        talk = TableTalk(speaker, match.seating, [f"N{s}" for s in range(match.seating.players)], 0)
+        names = [f"N{s}" for s in range(match.seating.players)]
+        talk = TableTalk(speaker.at(game.name), match.seating, names, 0)
         while not match.over and match.number < 150:
             before = len(match.events)
             step(match, dice)

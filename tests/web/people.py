@@ -8,19 +8,29 @@ from typing import Any
 SIZES = {"phone": (360, 640), "desktop": (1280, 720)}
 PATIENCE = 20_000
 """Milliseconds after which something that should be on the screen counts as missing."""
+HURRY = (
+    "const slow = window.setTimeout; window.setTimeout = (f, ms = 0, ...more) => slow(f, ms / 4, ...more);"
+)
+"""Cards that others play stay for a quarter of the time they stay for people who look at them."""
+CORNER = {"x": 10, "y": 40}
+"""Where a card of the fan is not covered by its neighbour."""
 
 STATE = """() => {
   const view = document.querySelector('varaq-table');
   const { seen } = view.model;
-  return { ready: Boolean(view.asksReady), phase: seen.phase, seat: seen.seat, awaited: seen.awaited,
+  return { ready: Boolean(view.asksReady), phase: seen.phase, seat: seen.seat, at: view.model.at, awaited: seen.awaited,
            legal: seen.legal, choose: seen.choose, hand: seen.hand, deals: seen.sheet.length };
 }"""
 
-GONE = """(before) => {
-  const { seen } = document.querySelector('varaq-table').model;
-  return seen.hand.length < before || !['play', 'turn'].includes(seen.phase);
+GONE = "(before) => document.querySelector('varaq-table').model.at > before"
+"""Something has happened since: the card lies on the table."""
+MINE = """() => {
+  const view = document.querySelector('varaq-table');
+  const seen = view?.model?.seen;
+  if (!seen || view.model.pending || document.querySelector('.t-bar')?.dataset.mine !== 'yes') return false;
+  return Boolean(view.asksReady) || seen.awaited.includes(seen.seat);
 }"""
-MINE = "() => document.querySelector('.t-bar')?.dataset.mine === 'yes'"
+"""Something is asked of me, the page shows it, and my last answer is no longer on its way."""
 WORDS = "([name, what]) => import('/js/lib/words.js').then((words) => words[name](what))"
 
 
@@ -59,7 +69,8 @@ class Person:
             found.focus()
             self.page.keyboard.press("Enter")
         elif self.way == "names":
-            wanted = re.compile("^" + r"\s+".join(map(re.escape, found.evaluate(SAID).split())))
+            # exactly: "Keep" is another button than "Keep both"
+            wanted = re.compile("^" + r"\s+".join(map(re.escape, found.evaluate(SAID).split())) + "$")
             self.page.get_by_role("button", name=wanted).first.click()
         else:
             found.tap() if self.page.evaluate("'ontouchstart' in window") else found.click()
@@ -76,12 +87,13 @@ class Person:
                 self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
         elif self.way == "names":
-            name = self.words("cardName", card)
-            self.page.get_by_role("option", name=re.compile("^" + re.escape(name))).first.click()
+            # the name of one card may begin like another's
+            name = re.compile("^" + re.escape(self.words("cardName", card)) + "(?=[,،]|$)")
+            self.page.get_by_role("option", name=name).first.click(position=CORNER)
         elif self.page.evaluate("'ontouchstart' in window"):
-            held.tap(position={"x": 10, "y": 40})
+            held.tap(position=CORNER)
         else:
-            held.click(position={"x": 10, "y": 40})
+            held.click(position=CORNER)
 
     def is_raised(self, card: str) -> bool:
         """Whether the card waits to be confirmed."""
@@ -90,7 +102,7 @@ class Person:
 
     def play(self, card: str) -> None:
         """Play a card: a touch only raises it and it is confirmed, a click or a key plays it at once."""
-        before = len(self.state()["hand"])
+        before = self.state()["at"]
         self.card(card)
         self.page.wait_for_timeout(150)
         if self.is_raised(card) and not self.gone(before):
@@ -98,7 +110,7 @@ class Person:
         self.page.wait_for_function(GONE, arg=before, timeout=PATIENCE)
 
     def gone(self, before: int) -> bool:
-        """Whether a card has left the hand, or the play is over."""
+        """Whether something has happened since the number `before`."""
         done: bool = self.page.evaluate(GONE, before)
         return done
 

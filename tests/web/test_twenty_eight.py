@@ -6,7 +6,7 @@ import time
 
 import pytest
 from people import PATIENCE, Person
-from test_deals import LONGEST, is_clean, seated
+from test_deals import LONGEST, play_a_deal, seated
 
 pytestmark = pytest.mark.browser
 
@@ -58,17 +58,7 @@ class Bidder(Person):
 def test_a_whole_deal_is_played_to_its_score(chromium, room, preset, lang, size, way):
     page = seated(chromium, room, f"twenty_eight/{preset}", lang, size)
     try:
-        person, phases = Bidder(page, way), {}
-        until = time.monotonic() + LONGEST
-        while not person.state()["deals"]:
-            assert time.monotonic() < until, "the deal did not come to its score"
-            state = person.answer()
-            if state["phase"] not in phases:
-                phases[state["phase"]] = is_clean(page)
-        assert "play" in phases
-        assert not any(phases.values()), phases
-        assert not is_clean(page)
-        assert not page.wrong
+        assert "play" in play_a_deal(Bidder(page, way))
     finally:
         page.context.close()
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from varaq.cli.asked import Digits, HouseText, Lang, Rule, console, read_house, refuse, speaker_for
-from varaq.cli.play_input import VERBS, act_in_words, choices, read_act
+from varaq.cli.play_input import PLAYING, calls, read_act, shown_cards
 from varaq.cli.play_screen import Screen
+from varaq.cli.play_table import ranking
+from varaq.cli.play_words import act_in_words
 from varaq.cli.rules import print_rules
 from varaq.engine import CHANCE, Event, Match, Observation
 from varaq.errors import Reason, Refusal
@@ -69,13 +71,14 @@ class TerminalGame:
         computers: str,
         read: Callable[[str], str] = input,
     ) -> None:
-        self.house, self.speaker, self.seat, self.read = house, speaker, seat, read
+        self.house, self.speaker, self.seat, self.read = house, speaker.at(house.game.name), seat, read
         self.chance: Random = SystemRandom() if seed is None else Random(seed)
         players = Match(house.game, house.rules).seating.players
-        self.match = Match(house.game, house.rules, dealer=self.chance.randrange(players))
+        dealer, self.faced = house.game.draw_dealer(house.rules, self.chance.shuffle)
+        self.match = Match(house.game, house.rules, dealer=dealer)
         names = [name.strip() for name in speaker.say("screen-computer-names").split("|")]
         self.talk = TableTalk(
-            speaker,
+            self.speaker,
             self.match.seating,
             [names[(s - seat - 1) % players % len(names)] for s in range(players)],
             seat,
@@ -83,6 +86,8 @@ class TerminalGame:
         self.screen = Screen(out, self.talk)
         self.others: dict[Seat, Player] = {s: PLAYERS[computers]() for s in range(players) if s != seat}
         self.done = False
+        self.offered: frozenset[str] = frozenset()
+        """The acts that were open when the person was last asked."""
         self.waits = sys.stdin.isatty()
 
     @property
@@ -96,77 +101,137 @@ class TerminalGame:
         """Until somebody has won, or the person leaves."""
         self.screen.say("cli-welcome", "bold", house=verbatim(self.speaker.house(self.house)), seat=self.seat)
         self.screen.say("cli-how", "dim")
+        self._drawn()
         while not self.match.over and not self.done:
             try:
                 self._step()
             except (EOFError, KeyboardInterrupt):
                 self._leave()
 
+    def _drawn(self) -> None:
+        """The cards that were turned up for the first deal, in turn from seat 0."""
+        if self.faced:
+            players = self.match.seating.players
+            told = (
+                self.speaker.say(
+                    "cli-call-of",
+                    name=verbatim(self.talk.seat(place % players)),
+                    call=verbatim(self.speaker.card_short(card)),
+                )
+                for place, card in enumerate(self.faced)
+            )
+            cards = self.speaker.say("cli-comma").join(told)
+            dealer = verbatim(self.talk.seat(self.match.dealer))
+            self.screen.say("cli-drawn", cards=verbatim(cards), dealer=dealer)
+
     def _step(self) -> None:
         awaited = self.match.awaited
         if CHANCE in awaited:
             self._tell(self.match.deal(self.chance.shuffle))
         elif self.seat in awaited:
+            self.offered = self._openings()
             self.screen.table(self.seen)
-            before = self.match
-            while self.match is before and self.seat in self.match.awaited and not self.done:
-                if self._turn():
-                    break
-        else:
+            self._ask_until_answered(waited_for=True)
+        elif self._may_break_in():
+            self._ask_until_answered(waited_for=False)
+        elif not self._computer_breaks_in():
             seat = next(s for s in awaited if s is not None)
-            act = self.others[seat].choose(self.match.observation(seat), Random(self.chance.getrandbits(64)))
+            act = self.others[seat].choose(self.match.observation(seat), self._dice())
             self._tell(self.match.act(seat, act))
+
+    def _ask_until_answered(self, *, waited_for: bool) -> None:
+        before = self.match
+        while self.match is before and not self.done:
+            waits = self.seat in self.match.awaited
+            if waits != waited_for or self._turn(waited_for=waited_for):
+                break
+
+    def _openings(self) -> frozenset[str]:
+        seen = self.seen
+        return frozenset() if seen.choose is not None else frozenset(seen.legal)
+
+    def _may_break_in(self) -> bool:
+        """Whether something is open to the person that was not when it was last asked, though nobody waits."""
+        before, self.offered = self.offered, self._openings()
+        return bool(self.offered - before)
+
+    def _computer_breaks_in(self) -> bool:
+        """Whether a computer player has made an act that nobody waits for."""
+        for seat in self.match.phase.interrupting:
+            if seat in self.others and seat not in self.match.awaited:
+                seen = self.match.observation(seat)
+                act = self.others[seat].interrupt(seen, self._dice()) if seen.legal else None
+                if act is not None and act in seen.legal:
+                    self._tell(self.match.act(seat, act))
+                    return True
+        return False
+
+    def _dice(self) -> Random:
+        return Random(self.chance.getrandbits(64))
 
     def _tell(self, events: list[Event] | tuple[Event, ...] | object) -> None:
         """Say what the person's seat was shown of what has happened."""
         assert isinstance(events, (list, tuple))
+        scored = any(event.kind == "scored" for event in events)
         for event in events:
             facts = event.shown_to(self.seat)
             if facts is None:
                 continue
             if event.kind == "scored":
-                self.screen.score(facts)
+                self.screen.score(facts, self.seen)
                 if self.waits and not self.match.over:
                     self.screen.say("cli-continue", "dim")
                     self.read("")
                 continue
-            said = self.talk.event(event.kind, facts)
             if event.kind == "match_won":
-                said = f"{said} {self.talk.result(facts)}"
-            if said:
-                self.screen.line(said, "bold green" if event.kind == "match_won" else "")
+                self._tell_result(facts)
+            elif said := self._event(event.kind, facts, scored=scored):
+                self.screen.line(said)
+
+    def _event(self, kind: str, facts: Mapping[str, Any], *, scored: bool) -> str:
+        if kind == "deal_over" and not scored:  # the score comes when the board is marked
+            worth = {"strokes": facts["strokes"], "crosses": facts["crosses"]}
+            return self.talk.line({"side": facts["side"], "code": facts["result"], "facts": worth})
+        return self.talk.event(kind, facts)
+
+    def _tell_result(self, facts: Mapping[str, Any]) -> None:
+        said = [self.talk.result(facts)]
+        if facts["winner"] is not None:
+            said.insert(0, self.talk.event("match_won", facts))
+        if leave := facts.get("leave"):
+            names = self.speaker.listed(map(self.talk.seat, leave))
+            said.append(self.speaker.say("bw-leave", names=verbatim(names)))
+        self.screen.line(" ".join(said), "bold green")
 
     # ------------------------------------------------------------------ a turn of the person
 
-    def _turn(self) -> bool:
-        """Ask once; whether an act was made."""
-        self._ask()
+    def _turn(self, *, waited_for: bool) -> bool:
+        """Ask once; whether that was answered."""
+        self._ask(waited_for=waited_for)
         text = self.read("> ").strip()
         if not text:
-            # Enter is enough where there is nothing to choose.
-            return len(self.seen.legal) == 1 and self._act(self.seen.legal[0], text)
+            # Enter is enough where nothing is chosen.
+            seen = self.seen
+            return not waited_for or (len(seen.legal) == 1 and self._act(seen.legal[0], text))
         command = self._command(text)
         if command is not None:
             getattr(self, f"_{command}")()
         elif text[0] in "?؟":
             self._explain(text[1:].strip())
         else:
-            return self._act(read_act(text, self.seen, self.speaker), text)
+            return self._act(self._read(text), text)
         return False
 
-    def _ask(self) -> None:
+    def _read(self, text: str) -> str:
+        return read_act(text, self.seen, self.talk)
+
+    def _ask(self, *, waited_for: bool) -> None:
         seen = self.seen
         facts: dict[str, object] = {}
         if seen.choose is not None:
             facts = {"count": seen.choose.count, "to": verbatim(self._receiver())}
-        self.screen.say(f"prompt-{seen.phase}", "bold cyan", **facts)
-        if VERBS.get(seen.phase) == "call":
-            named = [f"{act.split(' ')[1]}" for act in seen.legal]
-            self.screen.say("cli-open", "dim", choices=verbatim("  ".join(named)))
-        elif seen.phase != "play" and seen.choose is None:
-            words = (act_in_words(act, self.speaker) for act in seen.legal)
-            numbered = "  ".join(f"{self.speaker.number(n)}: {word}" for n, word in enumerate(words, 1))
-            self.screen.say("cli-open", "dim", choices=verbatim(numbered))
+        self.screen.say(f"prompt-{seen.phase}" if waited_for else "cli-unasked", "bold cyan", **facts)
+        self.screen.open_acts(seen)
 
     def _receiver(self) -> str:
         to = getattr(self.match.phase, "to", None)
@@ -211,7 +276,7 @@ class TerminalGame:
         if any(clause == known.id for known in self.house.game.clauses):
             self._clause(clause)
             return
-        refusal = self.match.why_not(self.seat, read_act(text, self.seen, self.speaker))
+        refusal = self.match.why_not(self.seat, self._read(text))
         if refusal is None:
             self.screen.say("cli-lawful", "green")
         else:
@@ -219,24 +284,43 @@ class TerminalGame:
 
     def _help(self) -> None:
         say = self.speaker.attr
+        seen = self.seen
         self.screen.say("cli-help", "bold")
+        hand, called = shown_cards(seen), calls(seen)
         typed = {
-            "number": "1", "card": "AS", "call": "7NT", "several": "1 2", "why": "? AS, ? KS-71",
-            "undo": "undo", "hint": "hint", "rules": "rules", "quit": "quit",
-        }  # fmt: skip
+            "number": "1",
+            "card": "AS",
+            "call": called[-1] if called else "",
+            "several": "1 2" if seen.choose is not None and seen.choose.count > 1 else "",
+            "why": ", ".join(f"? {what}" for what in (*hand[:1], self.house.game.clauses[0].id)),
+            "undo": "undo",
+            "hint": "hint",
+            "rules": "rules",
+            "quit": "quit",
+        }
         for name, example in typed.items():
-            self.screen.line(f"  {example:<14}{say('cli-help', name)}")
-        if self.seen.phase == "play":
-            closed = {
-                card: refusal
-                for card in choices(self.seen)
-                if (refusal := self.match.why_not(self.seat, f"play {card}")) is not None
-            }
-            if closed:
-                self.screen.say("cli-closed", "bold")
-            for card, refusal in closed.items():
-                why = refusal_sentence(self.speaker, refusal)
-                self.screen.line(f"  {self.speaker.card_short(card):<14}{why} {refusal.clause or ''}")
+            if example:
+                self.screen.line(f"  {example:<14}{say('cli-help', name)}")
+        self.screen.open_acts(seen)
+        for text in ranking(seen, self.talk):
+            self.screen.line(text)
+        self._closed()
+
+    def _closed(self) -> None:
+        """The cards that may not be played, and why."""
+        seen = self.seen
+        if seen.phase not in PLAYING or self.seat not in self.match.awaited:
+            return
+        closed = {
+            card: refusal
+            for card in dict.fromkeys(shown_cards(seen))
+            if (refusal := self.match.why_not(self.seat, f"play {card}")) is not None
+        }
+        if closed:
+            self.screen.say("cli-closed", "bold")
+        for card, refusal in closed.items():
+            why = refusal_sentence(self.speaker, refusal)
+            self.screen.line(f"  {self.speaker.card_short(card):<14}{why} {refusal.clause or ''}")
 
     def _undo(self) -> None:
         """Back to the person's last act, which is not made any more, nor what came after it."""
@@ -255,8 +339,13 @@ class TerminalGame:
         if maker is None:
             self.screen.say("cli-no-hint", "yellow")
             return
-        act = maker().choose(self.seen, Random(self.match.number))
-        self.screen.say("cli-hint", "green", act=verbatim(act_in_words(act, self.speaker)))
+        seen, dice = self.seen, Random(self.match.number)
+        asked = self.seat in self.match.awaited
+        act = maker().choose(seen, dice) if asked else maker().interrupt(seen, dice)
+        if act is None:
+            self.screen.say("cli-hint-nothing", "green")
+        else:
+            self.screen.say("cli-hint", "green", act=verbatim(act_in_words(act, seen, self.talk)))
 
     def _rules(self) -> None:
         print_rules(self.screen.out, self.house, self.speaker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -12,7 +12,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from varaq.cli.play_input import choices, shown_cards
+from varaq.cli.play_input import calls, numbered_acts, numbered_cards, shown_cards
+from varaq.cli.play_table import called_in_words, counts_points, goals, lying, standing
+from varaq.cli.play_words import act_in_words
 from varaq.engine import Observation
 from varaq.seats import Seat
 from varaq.words import TableTalk, verbatim
@@ -23,6 +25,11 @@ SUIT_STYLES: Mapping[str, str] = {
     **dict(zip("ERGF", ("bold red", "bold green", "bold yellow", "bold blue"), strict=True)),
     **dict(zip("WXYZ", ("bold red", "bold green", "bold yellow", "bold blue"), strict=True)),
 }
+
+MOST = 16
+"""Of more acts of one kind only the first and the last are listed."""
+FIRST = 8
+LEFT_OUT = "…"
 
 
 class Screen:
@@ -60,12 +67,15 @@ class Screen:
         say = self.speaker.say
         self.out.print()
         self.out.print(Rule(Text(self._headline(seen), "bold"), style="dim"))
+        self.line(" · ".join(goals(seen, self.talk)), "dim")
         self.out.print(self._seats(seen))
         for text in filter(None, (self._contract(seen), self._auction(seen))):
             self.line(text)
         if seen.kitty:
             self.say("cli-kitty", "dim", count=seen.kitty)
-        if seen.contract is not None and any(seen.tricks):
+        for text in lying(seen, self.talk):
+            self.line(text)
+        if seen.contract is not None and seen.extra.get("needed", 0) is not None and any(seen.tricks):
             self.line(say("cli-this-deal", points=verbatim(self.points(seen.points))))
         if seen.last_trick is not None and not seen.trick:
             self._last_trick(seen.last_trick)
@@ -73,11 +83,9 @@ class Screen:
 
     def _headline(self, seen: Observation) -> str:
         say = self.speaker.say
-        parts = [say("cli-deal", n=seen.deal), self.points(seen.totals)]
-        for name in ("target", "limit", "pot"):
-            value = seen.extra.get(name)
-            if value:
-                parts.append(say({"target": "cli-to"}.get(name, f"cli-{name}"), **{name: value}))
+        parts = [say("cli-deal", n=seen.deal)]
+        if counts_points(seen):
+            parts.append(self.points(seen.totals))
         return " · ".join(parts)
 
     def points(self, points: Mapping[str, int]) -> str:
@@ -135,28 +143,25 @@ class Screen:
             badges.append(say("cli-bidder"))
         if seat in seen.out:
             badges.append(say("cli-out"))
-        elif seen.contract is not None:
+        elif seen.contract is not None or any(seen.tricks):
             badges.append(say("tricks-count", count=seen.tricks[seat]))
+        if seat == seen.extra.get("winning"):
+            badges.append(say("cli-winning"))
         return badges
 
     def _lying(self, seen: Observation, seat: Seat) -> Text | None:
         """The card of a seat in the trick on the table, or what it has called."""
         for of, card in seen.trick:
             if of == seat:
-                return self.card(card)
+                named = called_in_words(card, seen, self.talk)
+                return Text.assemble(self.card(card), (f" {named}" if named else "", "dim"))
         called = dict(seen.auction).get(seat) if seen.contract is None else None
         return None if called is None else Text(self.speaker.call(called, short=True), "cyan")
 
     def _contract(self, seen: Observation) -> str | None:
         if seen.contract is None:
             return None
-        said = self.speaker.say("cli-contract", contract=verbatim(self.talk.contract(seen.contract)))
-        digits = "".join(c for c in str(seen.contract["bid"] or "") if c.isdecimal())
-        side = self.talk.seating.side_of[seen.contract["bidder"]]
-        needed = int(digits or 0) - seen.points.get(side, 0)
-        return (
-            f"{said} · {self.speaker.say('points-needed', needed=needed)}" if digits and needed > 0 else said
-        )
+        return self.speaker.say("cli-contract", contract=verbatim(self.talk.contract(seen.contract)))
 
     def _auction(self, seen: Observation) -> str | None:
         if seen.contract is not None or not seen.auction:
@@ -177,19 +182,15 @@ class Screen:
 
     def _hand(self, seen: Observation) -> RenderableType:
         """The reader's cards with their numbers; what is not open now is dim."""
-        numbered = shown_cards(seen) if choices(seen) == shown_cards(seen) else []
-        open_ = (
-            {card for act in seen.legal for card in act.split(" ")[1:]}
-            if numbered
-            else set(shown_cards(seen))
-        )
-        special = seen.extra.get("special", {})
-        mine = shown_cards(seen)
+        mine, numbered = shown_cards(seen), numbered_cards(seen)
+        open_ = set(self._open_cards(seen)) if numbered else set(mine)
+        special = {*seen.extra.get("special", ()), *seen.extra.get("must_bury", ())}
         cells = []
         for place, card in enumerate(mine, 1):
             number = f"{self.speaker.number(place)}:" if numbered else ""
             shown = self.card(card, open_=card in open_, marked=card in special)
-            cells.append(Text.assemble((number, "dim"), shown))
+            named = called_in_words(card, seen, self.talk)
+            cells.append(Text.assemble((number, "dim"), shown, (f" {named}" if named else "", "dim")))
         piles = len(mine) - len(seen.hand)
         rows: list[RenderableType] = [Text(self.speaker.say("cli-your-cards"), "dim")]
         rows.append(Columns(cells[: len(seen.hand)], padding=(0, 2)))
@@ -200,9 +201,38 @@ class Screen:
             ]
         return Group(*rows)
 
+    @staticmethod
+    def _open_cards(seen: Observation) -> list[str]:
+        if seen.choose is not None:
+            return list(seen.choose.of)
+        return [card for act in seen.legal for card in act.split(" ")[1:]]
+
+    # ------------------------------------------------------------------ what may be done
+
+    def open_acts(self, seen: Observation) -> None:
+        """The acts that can be chosen beside a card of the hand: with numbers, calls as they are typed."""
+        first = len(numbered_cards(seen)) + 1
+        numbers = {act: n for n, act in enumerate(numbered_acts(seen), first)}
+        cells = [Text(self._call(call), "dim") for call in _shortened(calls(seen), _sort_of_call)]
+        cells += [
+            Text(act if act == LEFT_OUT else self._act(numbers[act], act, seen), "dim")
+            for act in _shortened(list(numbers), _verb)
+        ]
+        if cells:
+            self.say("cli-open", "dim")
+            self.out.print(Columns(cells, padding=(0, 2)))
+
+    def _act(self, number: int, act: str, seen: Observation) -> str:
+        return f"{self.speaker.number(number)}: {act_in_words(act, seen, self.talk)}"
+
+    def _call(self, call: str) -> str:
+        """A call as it may be typed, and in words where that is something else."""
+        words = call if call == LEFT_OUT else self.speaker.call(call)
+        return words if words in (call, self.speaker.mend(call)) else f"{call} ({words})"
+
     # ------------------------------------------------------------------ the score
 
-    def score(self, deal: Mapping[str, Any]) -> None:
+    def score(self, deal: Mapping[str, Any], seen: Observation) -> None:
         """The deal just scored: every line with the rule that made it, then the totals."""
         say = self.speaker.say
         table = Table(
@@ -218,4 +248,27 @@ class Screen:
             table.add_row(self.talk.side(line["side"]), Text(score, style), reason)
         self.out.print()
         self.out.print(table)
-        self.line(f"{say('cli-col-total')}: {self.points(deal['after'])}", "bold")
+        if counts_points(seen):
+            self.line(f"{say('cli-col-total')}: {self.points(deal['after'])}", "bold")
+        for text in standing(deal, seen, self.talk):
+            self.line(text, "bold")
+
+
+def _verb(act: str) -> str:
+    return act.partition(" ")[0]
+
+
+def _sort_of_call(call: str) -> str:
+    return "bid" if call[0].isdecimal() else "call"
+
+
+def _shortened(acts: list[str], sort: Callable[[str], str]) -> list[str]:
+    """The acts; of many of one sort the first and the last, with something left out between."""
+    of_sort: dict[str, list[str]] = {}
+    for act in acts:
+        of_sort.setdefault(sort(act), []).append(act)
+    return [
+        act
+        for alike in of_sort.values()
+        for act in (alike if len(alike) <= MOST else [*alike[:FIRST], LEFT_OUT, alike[-1]])
+    ]

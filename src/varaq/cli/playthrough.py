@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from varaq.cli.asked import HouseText, Lang, Rule, read_house, speaker_for
 from varaq.cli.simulate import players_of
-from varaq.engine import CHANCE, Action, Match
+from varaq.engine import Action, Match
 from varaq.engine.playthrough import playthrough as told
 from varaq.games import House
 from varaq.players import PLAYERS
@@ -53,8 +53,11 @@ class _Mirror:
         self.dice = dice
 
     def shuffle(self, cards: list[str]) -> None:
+        def alike(own: list[str]) -> None:
+            own[:] = cards
+
         self.dice.shuffle(cards)
-        self.match.act(CHANCE, Action("deal", tuple(cards)))
+        self.match.deal(alike)
 
     def choose(self, acts: Sequence[Action]) -> Action:
         seat = next(s for s in self.match.awaited if s is not None)

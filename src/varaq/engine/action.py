@@ -32,7 +32,7 @@ def read_action(text: str) -> Action:
     Whether the cards and calls in it exist is for the phase to say.
     """
     words = text.split(" ") if isinstance(text, str) and len(text) <= LONGEST else []
-    plain = all(word.isascii() and word.isalnum() for word in words)
+    plain = all(word.isascii() and word.replace("_", "").isalnum() for word in words)
     if not words or not plain or not words[0].islower():
         raise Refused(Refusal(Reason.UNREADABLE, facts={"text": str(text)[:40]}))
     return Action(words[0], tuple(words[1:]))

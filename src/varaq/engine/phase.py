@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol
 
 from varaq.engine.action import Action, Actor
+from varaq.engine.choice import Choice
 from varaq.engine.event import Event
 from varaq.errors import Reason, Refusal
 from varaq.seats import Seat
@@ -45,6 +45,10 @@ class Phase(Protocol):
     def quiet(self) -> bool:
         """Whether the others must not notice that somebody is asked: nothing is told until he has answered."""
 
+    @property
+    def mid_deal(self) -> bool:
+        """Where cards are awaited: whether in the middle of a deal, so that nobody has a score to read first."""
+
     def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
         """Where cards are awaited from the runner of the match: the pack as `shuffle` leaves it."""
 
@@ -57,16 +61,6 @@ class Step(NamedTuple):
 
     phase: Phase
     events: Sequence[Event]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An act that names `count` of the cards `of`, any of them; `to`: who gets them, if anybody."""
-
-    verb: str
-    count: int
-    of: tuple[str, ...]
-    to: Seat | None = None
 
 
 def legal(phase: Phase, seat: Seat) -> list[Action]:
@@ -107,6 +101,11 @@ class PhaseBase(ABC):
     @property
     def quiet(self) -> bool:
         """Everybody may see whose act is awaited."""
+        return False
+
+    @property
+    def mid_deal(self) -> bool:
+        """Cards are awaited between two deals."""
         return False
 
     def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:

@@ -43,9 +43,9 @@ def playthrough(
     lines = [*_head(game, rules, name)]
     while not match.over:
         if match.awaited == (CHANCE,):
-            if not deals:
+            if not deals and not match.phase.mid_deal:
                 break
-            deals -= 1
+            deals -= not match.phase.mid_deal
             events = match.deal(shuffle)
             lines += _act(match, [])
         else:

@@ -24,7 +24,8 @@ class Kind:
     """One kind of scenario: its given fields, its expected ones, and how the answers are found.
 
     `work_out` may leave out answers that the situation does not have. In a `sparse` answer
-    what the scenario does not mention must be 0. `full` completes an expected answer with
+    what the scenario does not mention must be 0; an `ordered` one is a list whose order counts.
+    `full` completes an expected answer with
     what it may leave out. The kind may depend on a field (`deal` on `ask`): then `of` names
     the field and `kinds` the kinds by its value.
     """
@@ -34,6 +35,7 @@ class Kind:
     expected: tuple[str, ...] = ()
     work_out: Callable[[Any, Given], Answers] | None = None
     sparse: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
     full: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     of: str | None = None
     kinds: Mapping[str, Kind] | None = None
@@ -74,7 +76,8 @@ def check(kinds: Mapping[str, Kind], rules: Rules, scenario: Given) -> list[Miss
     misses = []
     for key, value in expected.items():
         wanted = kind.full[key](value) if key in kind.full else value
-        if not same(wanted, got.get(key), sparse=key in kind.sparse):
+        in_order = wanted == got.get(key) if key in kind.ordered else True
+        if not in_order or not same(wanted, got.get(key), sparse=key in kind.sparse):
             misses.append(Miss(key, value, got.get(key)))
     return misses
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from varaq.engine.choice import Choice, Chosen
 from varaq.engine.event import Event
 from varaq.engine.game import Game
-from varaq.engine.phase import Choice, Phase, legal
+from varaq.engine.phase import Phase, legal
 from varaq.rules import Rules
 from varaq.seats import Seat, Side
 
@@ -18,6 +19,8 @@ Facts = Mapping[str, Any]
 @dataclass(slots=True)
 class Observation:
     """One seat's knowledge of a match. `seat` None: a bystander, who sees what all may see.
+
+    `shuffled`: the pack is ready, and something comes before the cards are dealt, such as a cut.
 
     `legal` are the seat's own open acts as text; they are nobody else's business, for
     they would tell who is void. `right` leaves out those that a house lets stand though they
@@ -32,8 +35,8 @@ class Observation:
     deal: int = 0
     dealer: Seat = 0
     awaited: tuple[Seat, ...] = ()
-    legal: tuple[str, ...] = ()
-    right: tuple[str, ...] = ()
+    legal: Sequence[str] = ()
+    right: Sequence[str] = ()
     choose: Choice | None = None
     hand: list[str] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
@@ -51,6 +54,7 @@ class Observation:
     sheet: list[dict[str, Any]] = field(default_factory=list)
     result: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+    shuffled: bool = False
     _read: int = 0
 
     @classmethod
@@ -85,7 +89,8 @@ class Observation:
         self.legal, self.right, self.choose = (), (), None
         if self.seat is not None and (self.seat in phase.awaited or self.seat in phase.interrupting):
             self.choose = phase.choice(self.seat)
-            self.legal = tuple(str(action) for action in legal(phase, self.seat))
+            acts = Chosen(self.choose) if self.choose else None
+            self.legal = acts or tuple(str(action) for action in legal(phase, self.seat))
             right = phase.right(self.seat)
             self.right = self.legal if right is None else tuple(map(str, right))
 
@@ -149,8 +154,15 @@ class Observation:
         }
 
 
-def _dealt(seen: Observation, facts: Facts) -> None:
+def _shuffled(seen: Observation, facts: Facts) -> None:
     seen.clear()
+    seen.deal, seen.dealer, seen.shuffled = facts["deal"], facts["dealer"], True
+
+
+def _dealt(seen: Observation, facts: Facts) -> None:
+    if not seen.shuffled:  # else what the cutter saw since then stays
+        seen.clear()
+    seen.shuffled = False
     seen.deal, seen.dealer, seen.kitty = facts["deal"], facts["dealer"], facts["kitty"]
     seen.counts = list(facts["counts"])
     seen.hand = list(facts.get("cards", ()))
@@ -179,6 +191,7 @@ def _contract(seen: Observation, facts: Facts) -> None:
         "trump": None,
         "order": facts["order"],
         "sold": facts["sold"],
+        "calls": len(seen.auction),
     }
 
 
@@ -238,6 +251,7 @@ def _match_won(seen: Observation, facts: Facts) -> None:
 
 
 _LEARN: dict[str, Callable[[Observation, Facts], None]] = {
+    "shuffled": _shuffled,
     "dealt": _dealt,
     "gave": _gave,
     "received": _received,

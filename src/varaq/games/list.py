@@ -8,7 +8,7 @@ from typing import overload
 
 from varaq.engine import Game
 
-NAMES: tuple[str, ...] = ("kaiser", "styrivolt", "twenty_eight")
+NAMES: tuple[str, ...] = ("kaiser", "styrivolt", "twenty_eight", "bid_whist")
 """The games by name; the module `varaq.games.<name>` has a `Game` called `<NAME>`."""
 
 

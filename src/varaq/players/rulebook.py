@@ -6,17 +6,26 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from varaq.engine import Observation
-from varaq.players import kaiser, styrivolt, twenty_eight
+from varaq.players import bid_whist, kaiser, styrivolt, twenty_eight
+from varaq.players.styrivolt.talk import banter as styrivolt_banter
+from varaq.players.talk import Banter
 
 BOOKS: Mapping[str, Callable[[Observation], str]] = {
     "kaiser": kaiser.choose,
     "styrivolt": styrivolt.choose,
     "twenty_eight": twenty_eight.choose,
+    "bid_whist": bid_whist.choose,
 }
 """How each game is played, by the game's name."""
 
-INTERRUPTIONS: Mapping[str, Callable[[Observation], str | None]] = {"twenty_eight": twenty_eight.interrupt}
+INTERRUPTIONS: Mapping[str, Callable[[Observation], str | None]] = {
+    "twenty_eight": twenty_eight.interrupt,
+    "bid_whist": bid_whist.interrupt,
+}
 """What is said though nobody waits for it, in the games that have such acts."""
+
+BANTER: Mapping[str, Banter] = {"styrivolt": styrivolt_banter}
+"""What is said for fun, in the games that have phrases for it."""
 
 
 class RulebookPlayer:

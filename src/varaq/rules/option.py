@@ -155,7 +155,10 @@ def listed(wanted: Wanted, option: Option | None) -> list[str]:
     """The values in `wanted` as text, the allowed ones counted out where it says "all but"."""
     if isinstance(wanted, But):
         words = option.choices if option else ()
-        numbers = [f"{option.low}…{option.high}"] if option and option.low is not None else []
+        numbers = []
+        if option and option.low is not None and option.high is not None:
+            lowest = next(n for n in range(option.low, option.high + 1) if n in wanted)
+            numbers = [f"{lowest}…{option.high}"]
         return [write_value(word) for word in words if word in wanted] + numbers
     return [write_value(value) for value in wanted]
 

@@ -18,9 +18,10 @@ from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.games import House
 from varaq.server import houses
+from varaq.server.company import BYSTANDER
 from varaq.server.room import Room
 from varaq.server.socket import serve_socket
-from varaq.server.wire import LONGEST_BODY, TableRequest
+from varaq.server.wire import LONGEST_BODY, JoinRequest, TableRequest
 from varaq.store import Store
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -74,12 +75,29 @@ def make_app(store: Store) -> FastAPI:
         table, seat, key = await room.make(House.read(request.house), request)
         return {"table": table, "seat": seat, "key": key}
 
+    @app.get("/api/tables/{table_id}")
+    async def card(table_id: str) -> dict[str, Any]:
+        table = await room.table(table_id)
+        try:
+            return table.card()
+        finally:
+            room.let_rest(table)
+
+    @app.post("/api/tables/{table_id}/seats")
+    async def join(table_id: str, request: JoinRequest) -> dict[str, Any]:
+        table = await room.table(table_id)
+        try:
+            seat, key = await table.join(request.name, request.seat)
+            return {"seat": None if seat == BYSTANDER else seat, "key": key}
+        finally:
+            room.let_rest(table)
+
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
     async def record(table_id: str, request: Request) -> str:
         table = await room.table(table_id)
         key = request.headers.get("x-varaq-key", "")
         try:
-            if table.seat_of(key) is None:
+            if table.place_of(key) is None:
                 raise Refused(Refusal(Reason.BAD_KEY))
             return table.record()
         finally:

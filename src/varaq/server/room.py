@@ -10,15 +10,13 @@ from weakref import WeakValueDictionary
 from varaq.errors import BadHouse, BadRecord, Reason, Refusal, Refused
 from varaq.games import House
 from varaq.players import PLAYERS
+from varaq.server.company import PERSON, Company, Member
 from varaq.server.seatkeys import fresh_id, fresh_key, locked
-from varaq.server.table import COMPUTER, PERSON, Table
+from varaq.server.table import Table, drawn_dealer
 from varaq.server.wire import TableRequest
 from varaq.store import Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.room")
-
-COMPUTER_NAMES = ("Maryam", "Tom", "Layla", "Oksana", "Noor", "Jógvan", "Meera")
-"""Names for computer players where the browser sends none in its own language."""
 
 
 class Room:
@@ -34,12 +32,20 @@ class Room:
         """A table for one person: its id, the person's seat, and the key to it."""
         if request.level not in PLAYERS:
             raise Refused(Refusal(Reason.BAD_REQUEST, facts={"text": "level"}))
-        key = fresh_key()
-        names = [*request.computers, *COMPUTER_NAMES][: house.rules.seating.players - 1]
-        seats = [{"name": request.name, "kind": PERSON, "lock": locked(key)}]
-        seats += [{"name": name, "kind": COMPUTER, "player": request.level} for name in names]
-        dealer = secrets.randbelow(house.rules.seating.players)
-        courtesies = {"undo": request.undo, "hints": request.hints}
+        key, players = fresh_key(), house.rules.seating.players
+        company = Company((Member(request.name, PERSON, locked(key)),))
+        while len(company.seats) < players:
+            computer = company.computer(request.computers, request.level)
+            company = Company((*company.seats, computer))
+        dealer, faced = drawn_dealer(house)
+        courtesies = {
+            "undo": request.undo,
+            "hints": request.hints,
+            "level": request.level,
+            "computers": request.computers,
+            "faced": faced,
+        }
+        seats = company.as_data()["seats"]
         row = TableRow(fresh_id(), house.text, dealer, seats, courtesies, secrets.token_hex(16))
         try:
             await self.store.create(row)

@@ -1,4 +1,4 @@
-"""One connection to one seat: shape and size of what comes in, order of what goes out."""
+"""One connection to one place at a table: shape and size of what comes in, order of what goes out."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ HELLO_WITHIN = 5.0
 BURST, PER_SECOND = 40.0, 20.0
 """Messages that may come at once, and steadily."""
 
+TALK_BURST, TALK_PER_SECOND = 3.0, 0.4
+"""The same for what is said for fun."""
+
+COME_BACK = 4001
+"""The code with which a connection ends whose key may open another place by now."""
+
 LONGEST_QUEUE = 400
 """Messages that wait for a slow connection before it is closed; it comes back for the whole."""
 
@@ -33,13 +39,14 @@ LONGEST_QUEUE = 400
 class TooFast:
     """A bucket of allowances that fills steadily."""
 
-    def __init__(self) -> None:
-        self.left, self.since = BURST, time.monotonic()
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst, self.per_second = burst, per_second
+        self.left, self.since = burst, time.monotonic()
 
     def take(self) -> None:
         """Use one allowance; raises `Refused` when none is left."""
         now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.since) * PER_SECOND)
+        self.left = min(self.burst, self.left + (now - self.since) * self.per_second)
         self.since = now
         if self.left < 1:
             raise Refused(Refusal(Reason.TOO_FAST))
@@ -53,8 +60,9 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
         hello = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
         # Only now: a table that is fetched before somebody sits at it may have been let rest meanwhile.
         table = await room.table(table_id)
-        seat = table.seat_of(hello.hello.key) if hello.hello else None
-        if seat is None:
+        key = hello.hello.key if hello.hello else ""
+        place = table.place_of(key)
+        if place is None:
             room.let_rest(table)
             raise Refused(Refusal(Reason.BAD_KEY))
     except Refused as refused:
@@ -66,50 +74,50 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
         with contextlib.suppress(RuntimeError):
             await socket.close(4408)
         return
-    await _carry(socket, room, table, seat)
+    await _carry(socket, room, table, place, key)
 
 
-async def _carry(socket: WebSocket, room: Room, table: Table, seat: Seat) -> None:
-    waiting: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: str) -> None:
+    waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
 
-    def tell(message: dict[str, Any]) -> None:
+    def tell(message: dict[str, Any] | None) -> None:
         try:
             # As text at once: what the seat knows goes on growing while a message waits.
-            waiting.put_nowait(dumps(message))
+            waiting.put_nowait(None if message is None else dumps(message))
         except asyncio.QueueFull:
             sender.cancel()
 
     async def send() -> None:
-        while True:
-            await socket.send_text(await waiting.get())
+        while (text := await waiting.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(COME_BACK)
 
     sender = asyncio.create_task(send())
-    table.viewers.setdefault(seat, set()).add(tell)
-    tell(table.welcome(seat))
-    allowance = TooFast()
+    table.arrive(place, tell)
+    allowance, voice = TooFast(BURST, PER_SECOND), TooFast(TALK_BURST, TALK_PER_SECOND)
     try:
-        await _answered(table, seat, tell, table.wake())
+        await _answered(table, place, tell, table.wake())
         while not sender.done():
             try:
                 message = await receive(socket)
                 allowance.take()
+                if message.say is not None:
+                    voice.take()
             except Refused as refused:
                 tell({"refused": refused.refusal.as_data(), "at": table.at})
                 continue
-            await _heed(table, seat, message, tell)
+            await _heed(table, place, key, message, tell)
     except WebSocketDisconnect:
         pass
     finally:
-        table.viewers[seat].discard(tell)
-        if not table.viewers[seat]:
-            del table.viewers[seat]
+        table.depart(place, tell)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
         room.let_rest(table)
 
 
-async def _heed(table: Table, seat: Seat, message: Message, tell: Any) -> None:
+async def _heed(table: Table, seat: Seat, key: str, message: Message, tell: Any) -> None:
     if message.do is not None and message.at is not None:
         await _answered(table, seat, tell, table.do(seat, message.at, message.do))
     elif message.ready:
@@ -120,6 +128,12 @@ async def _heed(table: Table, seat: Seat, message: Message, tell: Any) -> None:
         hint = await _answered(table, seat, tell, table.hint(seat))
         if hint is not None:
             tell({"hint": hint})
+    elif message.again:
+        await _answered(table, seat, tell, table.again(seat))
+    elif message.leave:
+        await _answered(table, seat, tell, table.leave(seat, key))
+    elif message.say is not None:
+        await _answered(table, seat, tell, table.say(seat, message.say))
     elif message.ping is not None:
         tell({"pong": message.ping})
     else:

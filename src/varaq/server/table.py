@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
@@ -14,10 +15,12 @@ from varaq.engine import CHANCE, Action, Event, Match, read_action
 from varaq.engine.record import Record
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
-from varaq.players import PLAYERS, Player
 from varaq.seats import Seat
-from varaq.server.course import UNDO, Course, replayed, standing, unnoticed
-from varaq.server.seatkeys import opens
+from varaq.server.company import BYSTANDER, PERSON, Company, Member
+from varaq.server.computers import choice, interruption
+from varaq.server.course import AGAIN, COMPANY, UNDO, Course, written
+from varaq.server.seatkeys import fresh_key, locked
+from varaq.server.talk import Talk
 from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
@@ -25,18 +28,19 @@ log = logging.getLogger("varaq.table")
 SHUFFLE = SystemRandom().shuffle
 """The one shuffle of the card room; its randomness comes from the system."""
 
-PERSON, COMPUTER = "person", "computer"
-
 AGAIN_AFTER = 3.0
 """Seconds after which computer players whose act could not be written down try again."""
 
-Tell = Callable[[dict[str, Any]], None]
-"""Puts a message into the queue of one connection; never waits."""
+GRACE = 60.0
+"""Seconds that a person may be away before a computer player sits in for them."""
+
+Tell = Callable[[dict[str, Any] | None], None]
+"""Puts a message into the queue of one connection, or ends it (None); never waits."""
 
 
 @dataclass(eq=False)
 class Table:
-    """A match with its seats. `lock` lets one act through at a time."""
+    """A match with its company. `lock` lets one act through at a time."""
 
     row: TableRow
     house: House
@@ -45,15 +49,21 @@ class Table:
     course: Course
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: dict[Seat, set[Tell]] = field(default_factory=dict)
+    """Who looks on from a seat, or as `BYSTANDER`."""
     ready: set[Seat] = field(default_factory=set)
     untold: list[Event] = field(default_factory=list)
     told_to: dict[Seat, int] = field(default_factory=dict)
     """Of what is not told to all yet, how much a seat knows that was asked."""
-    asked: dict[Seat, tuple[tuple[str, ...], int]] = field(default_factory=dict)
+    asked: dict[Seat, tuple[Sequence[str], int]] = field(default_factory=dict)
     """For each person: the acts that are open, and the number since which they have been."""
-    errand: asyncio.Task[None] | None = None
+    left: dict[Seat, float] = field(default_factory=dict)
+    """When a person who is away was last seen."""
+    errands: set[asyncio.Task[None]] = field(default_factory=set)
+    talk: Talk = field(init=False)
 
     def __post_init__(self) -> None:
+        self.talk = Talk.at(self.match)
+        self.laid = time.monotonic()
         self._note_asked()
 
     @classmethod
@@ -61,22 +71,18 @@ class Table:
         """A table as its log says: the same log always leads to the same table."""
         house = House.read(row.house)
         log_so_far = list(entries)
-        return cls(row, house, store, log_so_far, Course.of(house, row.dealer, log_so_far))
+        return cls(row, house, store, log_so_far, _course(house, row, log_so_far))
 
-    # ------------------------------------------------------------------ seats
-
-    def seat_of(self, key: str) -> Seat | None:
-        """The seat that the key opens, or None."""
-        found = None
-        for seat, told in enumerate(self.row.seats):
-            if opens(key, told.get("lock")):
-                found = seat
-        return found
+    # ------------------------------------------------------------------ who is there
 
     @property
-    def people(self) -> list[Seat]:
-        """The seats of people."""
-        return [seat for seat, told in enumerate(self.row.seats) if told["kind"] == PERSON]
+    def company(self) -> Company:
+        """Who sits here, and who waits."""
+        return self.course.company
+
+    def place_of(self, key: str) -> Seat | None:
+        """The seat that the key opens, `BYSTANDER` for somebody who waits for one, None for a stranger."""
+        return self.company.place_of(key)
 
     @property
     def at(self) -> int:
@@ -93,16 +99,54 @@ class Table:
         """Whether nobody is looking."""
         return not any(self.viewers.values())
 
-    def welcome(self, seat: Seat) -> dict[str, Any]:
-        """Where the seat sits, and all that it has been shown."""
+    def arrive(self, place: Seat, tell: Tell) -> None:
+        """A connection looks on from a place."""
+        was_here = bool(self.viewers.get(place))
+        self.viewers.setdefault(place, set()).add(tell)
+        self.left.pop(place, None)
+        tell(self.welcome(place))
+        if not was_here:
+            self._tell_company(but=tell)
+
+    def depart(self, place: Seat, tell: Tell) -> None:
+        """A connection has ended; after a while a computer player sits in for the person."""
+        self.viewers[place].discard(tell)
+        if self.viewers[place]:
+            return
+        del self.viewers[place]
+        self.left[place] = time.monotonic()
+        self._tell_company()
+        if not self.at_rest and place in self.company.people:
+            self._run(self._after_grace())
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the seat's act can be waited for: a computer player's, or a person's who looks on."""
+        return not self.company.seats[seat].is_person or bool(self.viewers.get(seat))
+
+    def is_stood_in_for(self, seat: Seat) -> bool:
+        """Whether a computer player sits in: the person has been away for a while, and others wait."""
+        return not self.is_here(seat) and time.monotonic() - self.left.get(seat, self.laid) >= GRACE
+
+    def card(self) -> dict[str, Any]:
+        """What a guest is shown before sitting down."""
+        return {"house": self.house.text, "game": self.house.game.name, **self._company_data()}
+
+    def _company_data(self) -> dict[str, Any]:
         seats = [
             {
-                "name": told["name"],
-                "kind": told["kind"],
-                "here": told["kind"] == COMPUTER or bool(self.viewers.get(place)),
+                "name": member.name,
+                "kind": member.kind,
+                "here": self.is_here(seat),
+                "stood_in": self.is_stood_in_for(seat),
             }
-            for place, told in enumerate(self.row.seats)
+            for seat, member in enumerate(self.company.seats)
         ]
+        undo = bool(self.row.courtesies.get("undo")) and len(self.company.people) == 1
+        waiting = [member.name for member in self.company.waiting]
+        return {"seats": seats, "waiting": waiting, "ready": sorted(self.ready), "undo": undo}
+
+    def welcome(self, place: Seat) -> dict[str, Any]:
+        """Where the viewer sits (null: waits for a seat), and all that was shown there."""
         return {
             "welcome": {
                 "table": self.row.id,
@@ -110,20 +154,92 @@ class Table:
                 "game": self.house.game.name,
                 "players": self.match.seating.players,
                 "sides": list(self.match.seating.side_of),
-                "seat": seat,
-                "seats": seats,
-                "undo": bool(self.row.courtesies.get("undo")),
+                "seat": None if place == BYSTANDER else place,
+                **self._company_data(),
                 "hints": bool(self.row.courtesies.get("hints")),
+                "phrases": list(self.talk.sayings.phrases),
+                "free_talk": self.talk.sayings.free,
+                "drawn": {"dealer": self.course.dealer, "cards": self.course.faced},
                 "at": self.at,
-                "seen": self.seen(seat),
+                "seen": self.seen(place),
             }
         }
 
-    def seen(self, seat: Seat) -> dict[str, Any]:
-        """The seat's observation as it goes over the wire."""
-        return self.match.observation(seat).as_data()
+    def seen(self, place: Seat) -> dict[str, Any]:
+        """The place's observation as it goes over the wire: nothing of what it must not notice yet."""
+        course = self.course
+        match = course.match if course.for_all or place in course.aware else course.after(course.known)
+        return match.observation(None if place == BYSTANDER else place).as_data()
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def join(self, name: str, wish: Seat | None) -> tuple[Seat, str]:
+        """One more person at the table: the seat (`BYSTANDER`: waits for one) and the key to it."""
+        async with self.lock:
+            key = fresh_key()
+            seating = self.match.seating
+            order = [*seating.partners(0), *range(seating.players)]
+            company, seat = self.company.joined(Member(name, PERSON, locked(key)), wish, order)
+            await self._change_company(company)
+            self.left[seat] = time.monotonic()
+            return seat, key
+
+    async def leave(self, place: Seat, key: str) -> None:
+        """The person goes for good: whoever waits, or a computer player, takes the seat."""
+        async with self.lock:
+            if place == BYSTANDER:
+                company = self.company.gone(key)
+            elif len(self.company.people) == 1:
+                raise Refused(Refusal(Reason.LAST_TO_LEAVE))
+            else:
+                company = self.company.left(place, self._computer())
+            moved = place != BYSTANDER and bool(self.company.waiting)
+            await self._change_company(company)
+            self._end_connections((BYSTANDER, place) if moved else (place,))
+            await self._go_on()
+
+    async def again(self, place: Seat) -> None:
+        """The next match: who has to leave the seats goes to the end of those who wait."""
+        async with self.lock:
+            self._must_sit(place)
+            if not self.match.over:
+                raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "again"}))
+            result = self.match.observation(None).result or {}
+            first = self._computer()
+            computers = [first, self._computer(but={first.name})]
+            company = self.company.after_match(result.get("leave", ()), computers)
+            dealer, faced = drawn_dealer(self.house)
+            await self._write(
+                written(AGAIN, {"dealer": dealer, "faced": faced, "company": company.as_data()})
+            )
+            self._start_afresh()
+            self._end_connections(list(self.viewers))
+
+    def _computer(self, *, but: Iterable[str] = ()) -> Member:
+        level = self.row.courtesies.get("level", "rulebook")
+        return self.company.computer(self.row.courtesies.get("computers", ()), level, but=set(but))
+
+    async def _change_company(self, company: Company) -> None:
+        await self._write(written(COMPANY, company.as_data()))
+        self.ready &= set(company.people)
+        self._note_asked()
+        self._tell_company()
+
+    def _end_connections(self, places: Iterable[Seat]) -> None:
+        """They come back by their keys, each to the place that is theirs by then."""
+        for place in places:
+            for tell in list(self.viewers.get(place, ())):
+                tell(None)
+
+    def _tell_company(self, but: Tell | None = None) -> None:
+        for place in list(self.viewers):
+            self._tell(place, {"company": self._company_data()}, but=but)
 
     # ------------------------------------------------------------------ what a seat may ask for
+
+    def _must_sit(self, place: Seat) -> None:
+        if place == BYSTANDER:
+            raise Refused(Refusal(Reason.NOT_SEATED))
 
     async def do(self, seat: Seat, at: int, text: str) -> None:
         """Make an act that was decided on when `at` was the last thing seen; raises `Refused`.
@@ -132,6 +248,7 @@ class Table:
         asked at once, what the others answer meanwhile makes nobody's answer stale.
         """
         async with self.lock:
+            self._must_sit(seat)
             if at < self.asked.get(seat, ((), self.at))[1]:
                 raise Refused(Refusal(Reason.STALE, facts={"at": self.at}))
             action = read_action(text)
@@ -143,14 +260,27 @@ class Table:
     async def be_ready(self, seat: Seat) -> None:
         """The person in the seat has read the score: when all have, the next cards are dealt."""
         async with self.lock:
-            if self.match.awaited != (CHANCE,):
+            self._must_sit(seat)
+            if self.match.awaited != (CHANCE,) or self.match.phase.mid_deal:
                 raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "ready"}))
             self.ready.add(seat)
-            if self.ready.issuperset(self.people):
-                self.match.forget()
-                await self._make(CHANCE, self.match.shuffled(SHUFFLE))
-                self.ready.clear()
+            if len(self.company.people) > 1:
+                self._tell_company()
             await self._go_on()
+
+    async def _deal_if_ready(self) -> None:
+        """When all people have read the score, but for those who have gone away."""
+        if self.match.awaited != (CHANCE,) or self.match.phase.mid_deal or not self.ready:
+            return
+        if all(seat in self.ready or self.is_stood_in_for(seat) for seat in self.company.people):
+            self.match.forget()
+            await self._deal()
+            self.ready.clear()
+            if len(self.company.people) > 1:
+                self._tell_company()
+
+    async def _deal(self) -> None:
+        await self._make(CHANCE, self.match.shuffled(SHUFFLE))
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last act of the seat with all that came after it, where the table allows it.
@@ -158,28 +288,35 @@ class Table:
         A deal is never taken back: the cards would be known.
         """
         async with self.lock:
-            if not self.row.courtesies.get("undo") or len(self.people) > 1:
+            self._must_sit(seat)
+            if not self.row.courtesies.get("undo") or len(self.company.people) > 1:
                 raise Refused(Refusal(Reason.UNDO_NOT_ALLOWED))
-            kept = standing(self.log)
+            kept = self.course.acts
             place = next((n for n in range(len(kept) - 1, -1, -1) if kept[n].seat == seat), None)
             since = kept[place:] if place is not None else []
             if place is None or any(act.seat is None for act in since):
                 raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
-            if self._nothing_to_answer(replayed(self.house, self.row.dealer, kept[:place]), seat):
+            if self._nothing_to_answer(self.course.after(place), seat):
                 raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
             await self._write(Act(None, f"{UNDO} {place}"))
-            self._replay()
+            self._start_afresh()
             for viewer in list(self.viewers):
                 self._tell(viewer, {"undone": {"seat": seat}, "at": self.at, "seen": self.seen(viewer)})
 
     async def hint(self, seat: Seat) -> str:
         """What the rulebook player would do in this seat, from what the seat knows."""
         async with self.lock:
+            self._must_sit(seat)
             if not self.row.courtesies.get("hints"):
                 raise Refused(Refusal(Reason.HINTS_NOT_ALLOWED))
             if seat not in self.match.awaited:
                 raise Refused(Refusal(Reason.NOT_YOUR_TURN))
             return await asyncio.to_thread(self._choice_of, seat)
+
+    async def say(self, seat: Seat, words: str) -> None:
+        """Let everybody hear what the seat says for fun; raises `Refused` for what the house does not have."""
+        self._must_sit(seat)
+        self._let_hear(seat, self.talk.said(words))
 
     async def wake(self) -> None:
         """Let the computer players go on where the table was left in their turn."""
@@ -194,8 +331,11 @@ class Table:
 
     # ------------------------------------------------------------------ how things happen
 
-    async def _write(self, entry: Act) -> None:
-        """Not stored, not announced. Whoever loses a race takes up what the other has written."""
+    async def _write(self, entry: Act) -> list[Event]:
+        """Not stored, not announced: what the entry has brought about, once it is written down.
+
+        Whoever loses a race takes up what the other has written.
+        """
         try:
             await self.store.append(self.row.id, len(self.log) + 1, entry)
         except Conflict:
@@ -205,6 +345,7 @@ class Table:
             log.error("table %s: an act could not be written: %s", self.row.id, error.__cause__)
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
         self.log.append(entry)
+        return list(self.course.take(entry))
 
     async def _reload(self) -> None:
         try:
@@ -213,10 +354,11 @@ class Table:
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
         if loaded is not None:
             self.log = loaded[1]
-            self._replay()
+            self.course = _course(self.house, self.row, self.log)
+            self._start_afresh()
 
-    def _replay(self) -> None:
-        self.course = Course.of(self.house, self.row.dealer, self.log)
+    def _start_afresh(self) -> None:
+        """The match is another than a moment ago: nothing of what was being told or asked holds."""
         self.untold.clear()
         self.told_to.clear()
         self.ready.clear()
@@ -229,34 +371,45 @@ class Table:
         What the others must not notice is told to those alone whom it concerns; the others
         hear no more than if nobody had been asked, and later.
         """
-        await self._write(Act(seat, str(action)))
-        events = self.match.act(seat, action)
-        self.untold += events
-        quiet = unnoticed(self.match, events)
-        concerned = self.match.awaited if self.match.phase.quiet else (seat,)
-        if not quiet:
-            self.course.told += 1
+        self.untold += await self._write(Act(seat, str(action)))
+        for_all = self.course.for_all
         self._note_asked()
         for viewer in list(self.viewers):
-            if quiet and viewer not in concerned:
+            if not for_all and viewer not in self.course.aware:
                 continue
             fresh = self.untold[self.told_to.get(viewer, 0) :]
-            shown = [data for event in fresh if (data := event.as_data(viewer)) is not None]
+            as_seat = None if viewer == BYSTANDER else viewer
+            shown = [data for event in fresh if (data := event.as_data(as_seat)) is not None]
             self._tell(viewer, {"at": self.at, "events": shown, "seen": self.seen(viewer)})
             self.told_to[viewer] = len(self.untold)
-        if not quiet:
+        if for_all:
+            self._banter(self.untold)
             self.untold.clear()
             self.told_to.clear()
 
+    def _banter(self, events: Iterable[Event]) -> None:
+        computers = [seat for seat, member in enumerate(self.company.seats) if not member.is_person]
+        dice = Random(f"{self.row.dice}/{self.at}/talk")
+        if (said := self.talk.banter(self.match, self.at, events, computers, dice)) is not None:
+            seat, phrase = said
+            self._let_hear(seat, {"phrase": phrase})
+
     def _note_asked(self) -> None:
-        for seat in self.people:
+        for seat in self.company.people:
             acts = self.match.observation(seat).legal
             if seat not in self.asked or self.asked[seat][0] != acts:
                 self.asked[seat] = (acts, self.at)
 
-    def _tell(self, viewer: Seat, message: dict[str, Any]) -> None:
-        for tell in self.viewers[viewer]:
-            tell(message)
+    def _let_hear(self, seat: Seat, said: dict[str, str]) -> None:
+        for place in list(self.viewers):
+            self._tell(place, {"said": {"seat": seat, **said}})
+
+    def _tell(self, place: Seat, message: dict[str, Any], *, but: Tell | None = None) -> None:
+        for tell in self.viewers[place]:
+            if tell is not but:
+                tell(message)
+
+    # ------------------------------------------------------------------ computer players
 
     async def _go_on(self) -> None:
         """Computer players act until a person is awaited, or the next deal.
@@ -267,9 +420,14 @@ class Table:
         try:
             await self._computers_act()
         except Refused:
-            if self.errand is None or self.errand.done():
-                self.errand = asyncio.create_task(self._go_on_later())
+            if not self.errands:
+                self._run(self._go_on_later())
             raise
+
+    def _run(self, errand: Any) -> None:
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def _go_on_later(self) -> None:
         while not self.at_rest:
@@ -279,24 +437,39 @@ class Table:
                     await self._computers_act()
                 return
 
+    async def _after_grace(self) -> None:
+        """Somebody has gone away, and others may be waiting for what they do."""
+        await asyncio.sleep(GRACE)
+        if not self.at_rest:
+            self._tell_company()
+            with contextlib.suppress(Refused):
+                await self.wake()
+
     async def _computers_act(self) -> None:
         while True:
-            if (spoken := self._computer_interrupts()) is not None:
-                seat, act = spoken
+            await self._deal_if_ready()
+            if self.match.awaited == (CHANCE,) and self.match.phase.mid_deal:
+                await self._deal()
+            elif (spoken := self._computer_interrupts()) is not None:
+                await self._make(spoken[0], read_action(spoken[1]))
             elif (awaited := self._computer_awaited()) is not None:
                 # In a thread: other tables are answered while this player thinks.
-                seat, act = awaited, await asyncio.to_thread(self._choice_of, awaited)
+                act = await asyncio.to_thread(self._choice_of, awaited)
+                await self._make(awaited, read_action(act))
             else:
                 return
-            await self._make(seat, read_action(act))
+
+    def _plays(self, seat: Seat) -> bool:
+        """Whether a computer player acts for the seat."""
+        return not self.company.seats[seat].is_person or self.is_stood_in_for(seat)
 
     def _computer_interrupts(self) -> tuple[Seat, str] | None:
         """What a computer player says though nobody waits for it, before the next card falls."""
         for seat in self.match.phase.interrupting:
-            if seat not in self.match.awaited and self.row.seats[seat]["kind"] == COMPUTER:
+            if seat not in self.match.awaited and self._plays(seat):
                 seen = self.match.observation(seat)
-                act = self._player(seat).interrupt(seen, self._dice(seat)) if seen.legal else None
-                if act is not None and act in seen.legal:
+                act = interruption(self.company.seats[seat].player, seen, self._dice(seat), self.row.id)
+                if act is not None:
                     return seat, act
         return None
 
@@ -304,7 +477,7 @@ class Table:
         for seat in self.match.awaited:
             if seat is None:
                 return None
-            if self.row.seats[seat]["kind"] == COMPUTER or self._nothing_to_answer(self.match, seat):
+            if self._plays(seat) or self._nothing_to_answer(self.match, seat):
                 return seat
         return None
 
@@ -313,25 +486,22 @@ class Table:
 
         With more people nobody is spared it: not to be asked would tell the others something.
         """
-        return match.phase.name == "claims" and len(self.people) == 1 and len(match.legal(seat)) == 1
-
-    def _player(self, seat: Seat) -> Player:
-        return PLAYERS[self.row.seats[seat].get("player", "rulebook")]()
+        alone = len(self.company.people) == 1
+        return match.phase.name == "claims" and alone and len(match.legal(seat)) == 1
 
     def _dice(self, seat: Seat) -> Random:
         return Random(f"{self.row.dice}/{len(self.log)}/{seat}")
 
     def _choice_of(self, seat: Seat) -> str:
-        """A computer player's choice: the same observation and number give the same choice again."""
-        player, seen, dice = self._player(seat), self.match.observation(seat), self._dice(seat)
-        try:
-            choice = player.choose(seen, dice)
-        except Exception:
-            # A table never stands still for a fault in a player: any legal act goes on.
-            log.exception("table %s: the player in seat %s failed", self.row.id, seat)
-            choice = dice.choice(seen.legal)
-        if choice not in seen.legal:
-            # Not what it chose: it may be hidden cards. The number tells where to look.
-            log.error("table %s: the player in seat %s chose amiss at %s", self.row.id, seat, self.at)
-            choice = dice.choice(seen.legal)
-        return choice
+        seen = self.match.observation(seat)
+        return choice(self.company.seats[seat].player, seen, self._dice(seat), self.row.id)
+
+
+def drawn_dealer(house: House) -> tuple[Seat, list[str]]:
+    """Who deals first, and the cards that were turned up for it."""
+    return house.game.draw_dealer(house.rules, SHUFFLE)
+
+
+def _course(house: House, row: TableRow, entries: Iterable[Act]) -> Course:
+    faced = row.courtesies.get("faced", ())
+    return Course.of(house, row.dealer, Company.of(row.seats), entries, faced)

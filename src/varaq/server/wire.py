@@ -14,18 +14,20 @@ LONGEST_BODY = 16 * 1024
 """Bytes of one HTTP request."""
 
 
-def _plain_name(name: str) -> str:
-    """A name without control and direction characters, which would jumble other people's screens."""
+def _plain(name: str) -> str:
+    """A text of one line without control and direction characters, which would jumble other people's screens."""
     kept = "".join(
         c for c in name if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co") or c == "\u200c"
     )
     kept = " ".join(kept.split())
     if not kept.strip("\u200c "):
-        raise ValueError("a name needs at least one letter")
+        raise ValueError("a text needs at least one letter")
     return kept
 
 
-Name = Annotated[str, Field(max_length=24), AfterValidator(_plain_name)]
+Name = Annotated[str, Field(max_length=24), AfterValidator(_plain)]
+Words = Annotated[str, Field(max_length=80), AfterValidator(_plain)]
+"""What is said at the table: a phrase by its name, or free words."""
 HouseText = Annotated[str, Field(max_length=2000)]
 
 
@@ -66,6 +68,13 @@ class TableRequest(Strict):
     computers: Annotated[list[Name], Field(max_length=7)] = []
 
 
+class JoinRequest(Strict):
+    """A guest who sits down: in the seat that is wished for, if it is a computer player's."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
 class Hello(Strict):
     """The key to a seat."""
 
@@ -73,7 +82,7 @@ class Hello(Strict):
 
 
 class Message(Strict):
-    """One message of a seat: exactly one of `hello`, `do`, `ready`, `hint`, `undo`, `ping`."""
+    """One message of a seat: exactly one of `hello`, `do`, `ready`, `hint`, `undo`, `say`, `again`, `leave`, `ping`."""
 
     hello: Hello | None = None
     at: Annotated[int, Field(ge=0)] | None = None
@@ -81,4 +90,7 @@ class Message(Strict):
     ready: bool | None = None
     hint: bool | None = None
     undo: bool | None = None
+    again: bool | None = None
+    leave: bool | None = None
+    say: Words | None = None
     ping: int | None = None

@@ -23,8 +23,9 @@ _IN_WORDS: Mapping[str, Callable[[Speaker, Any], str]] = {
     "suits": Speaker.suits,
     "cards": Speaker.cards,
     "call": Speaker.call,
-    "bid": Speaker.call,
+    "bid": lambda speaker, bid: speaker.call(str(bid)),  # some facts have just the number
     "suit": Speaker.suit,
+    "trump": Speaker.suit,
     "order": Speaker.order,
 }
 """How a fact is put into words, by its name. Other texts stay as they are."""
@@ -38,7 +39,7 @@ def _in_words(speaker: Speaker, facts: Facts) -> dict[str, object]:
     said: dict[str, object] = {}
     for name, value in facts.items():
         put = _IN_WORDS.get(name)
-        if value is None and put is not None:
+        if value is None and put is not None and name != "trump":  # no trump is said in words
             said[name] = "none"
         elif put is not None:
             said[name] = verbatim(put(speaker, value))
@@ -51,7 +52,7 @@ def _in_words(speaker: Speaker, facts: Facts) -> dict[str, object]:
 
 def refusal_sentence(speaker: Speaker, refusal: Refusal) -> str:
     """Why an act is refused. The clause stands in `refusal.clause`; its sentence is the house's."""
-    return speaker.say(f"refusal-{refusal.code}", **_in_words(speaker, refusal.facts))
+    return speaker.say(speaker.own("refusal", refusal.code), **_in_words(speaker, refusal.facts))
 
 
 def problem_sentence(speaker: Speaker, problem: Problem, game: str = "kaiser") -> str:
@@ -136,7 +137,7 @@ class TableTalk:
             said["call"] = said["bid"]
         if kind == "trick_taken" and facts["points"] is None:
             kind = "trick_won"  # a trick that is worth no points of its own
-        id = f"event-{kind}"
+        id = self.speaker.own("event", kind)
         if kind == "thrown_in" and self.speaker.has(f"thrown-{facts['code']}"):
             id = f"thrown-{facts['code']}"
         return self.speaker.say(id, **said) if self.speaker.has(id) else ""

@@ -6,6 +6,7 @@ import logging
 import os
 import re
 from collections.abc import Iterable
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal
@@ -87,7 +88,17 @@ class Speaker:
         self.lang = lang
         self.digits_of = lang if digits == "lang" else "en"
         self.isolate = isolate
+        self.game = ""
         self._bundle = _bundle(lang)
+
+    def at(self, game: str) -> Speaker:
+        """The same speaker at a table of `game`, whose own words go before those of all games.
+
+        `4D` is a bid of diamonds in 56, and downtown in Bid Whist: `call-bid_whist-D`.
+        """
+        there = copy(self)
+        there.game = game
+        return there
 
     @property
     def right_to_left(self) -> bool:
@@ -101,6 +112,11 @@ class Speaker:
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
         return self._bundle.has_message(id)
+
+    def own(self, family: str, code: str) -> str:
+        """The message of the game at the table, if it has one of this code, else that of all games."""
+        own = f"{family}-{self.game}-{code}"
+        return own if self.game and self.has(own) else f"{family}-{code}"
 
     def say(self, id: str, /, **facts: object) -> str:
         """The sentence `id`. A name that is unknown comes back as it is, so that nothing is lost."""
@@ -189,15 +205,15 @@ class Speaker:
             return self.say("cli-no-bid")
         number, sort = _split_call(call)
         kind = "callshort" if short else "call"
-        if number is not None and sort in SYMBOLS:
+        id = self.own(kind, sort)
+        if number is not None and sort in SYMBOLS and id == f"{kind}-{sort}":
             return self.say(f"{kind}-suited", number=number, suit=self.suit(sort))
-        id = f"{kind}-{sort}"
         if not self.has(id):
             return self.as_text(call)
         return self.say(id) if number is None else self.say(id, number=number)
 
     def order(self, order: str) -> str:
-        """`high` or `low`."""
+        """`high` or `low`; in Bid Whist `up`, `down` or `down_ace_bad`."""
         return self.say(f"order-{order}")
 
     def contract(self, contract: dict[str, Any], bidder: str) -> str:
@@ -212,8 +228,9 @@ class Speaker:
             bid=verbatim(self.call(bid)),
             trump=self.suit(trump) if trump else "none",
         )
-        low = contract.get("order") == "low" and not bid.endswith("LNT")
-        return f"{said} ({self.order('low')})" if low else said
+        order = contract.get("order") or "high"
+        told = order == "high" or bid.endswith(("LNT", "U"))  # what goes without saying
+        return said if told else f"{said} ({self.order(order)})"
 
     def as_text(self, text: object) -> str:
         """A text that is nobody's words: its digits stay, its isolation is that of a fact."""

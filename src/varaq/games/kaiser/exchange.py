@@ -8,8 +8,9 @@ from itertools import combinations
 from typing import ClassVar
 
 from varaq.engine.action import Action, Actor
+from varaq.engine.choice import Choice
 from varaq.engine.event import Event
-from varaq.engine.phase import Choice, PhaseBase, Step, only
+from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.kaiser import onward
 from varaq.games.kaiser.cards_named import refuse_cards

@@ -14,6 +14,7 @@ from varaq.games.styrivolt.cloth import Standing
 from varaq.games.styrivolt.presets import PRESETS
 from varaq.games.styrivolt.rules import StyrivoltRules
 from varaq.games.styrivolt.scoring import side_of
+from varaq.games.styrivolt.talk import sayings
 from varaq.seats import Seat
 
 
@@ -46,6 +47,7 @@ STYRIVOLT = Game(
     look=seen.look,
     house_facts=house_facts,
     scenario_kinds=scenario_kinds,
+    sayings=sayings,
 )
 
 __all__ = ["STYRIVOLT", "StyrivoltRules"]

@@ -59,7 +59,8 @@ class Dealing(PhaseBase):
     def after(self, seat: Actor, action: Action) -> Step:
         """The cutter looks before the cards are given out (ST-32)."""
         if self.rules.cut_stikkar:
-            return _look(Cut(self.rules, self.standing, action.what))
+            step = _look(Cut(self.rules, self.standing, action.what))
+            return Step(step.phase, [Event("shuffled", self.standing.next_deal), *step.events])
         return deal_out(self.rules, self.standing, action.what, ())
 
 
@@ -159,8 +160,7 @@ def deal_out(
     hands = tuple(PACK.mask(cards) for cards in given)
     stock = [card for card in order[-STOCK:] if card not in laid_out]
     public = {
-        "dealer": standing.dealer,
-        "deal": standing.deals_played + 1,
+        **standing.next_deal,
         "counts": [HAND] * 4,
         "kitty": 0,
         "stock": STOCK,

@@ -23,6 +23,11 @@ class Standing:
     deals_played: int = 0
     stacked: tuple[str, ...] = ()
 
+    @property
+    def next_deal(self) -> dict[str, int]:
+        """Who deals, and the how manieth deal it is."""
+        return {"dealer": self.dealer, "deal": self.deals_played + 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Cloth:

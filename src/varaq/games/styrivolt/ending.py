@@ -11,14 +11,14 @@ from varaq.engine.event import Event
 from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
 from varaq.games.styrivolt import onward
-from varaq.games.styrivolt.cloth import Standing
+from varaq.games.styrivolt.cloth import SEATS, Standing
 from varaq.games.styrivolt.rules import StyrivoltRules
 from varaq.games.styrivolt.scoring import Result, side_of
 from varaq.games.styrivolt.turn import Turn
 from varaq.seats import Seat
 
 CLAIM, PLAY_ON = Action("claim"), Action("on")
-MARK, CLOSE = Action("mark"), Action("deal")
+MARK, LEAVE, CLOSE = Action("mark"), Action("pass"), Action("deal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,17 @@ class Claim(PhaseBase):
 
 @dataclass(frozen=True, slots=True)
 class Mark(PhaseBase):
-    """The side that has something to mark marks it; the next dealer's deal closes the marking (ST-73, ST-R23)."""
+    """The side that has something to mark marks it; the next dealer's deal closes the marking (ST-73, ST-R23).
+
+    One player of each side has the chalk and is waited for; the partner may mark as well.
+    `left`: where nobody reminds them, the marker has gone on without marking.
+    """
 
     rules: StyrivoltRules
     standing: Standing
     result: Result
     marked: bool = False
+    left: bool = False
     name: ClassVar[str] = "mark"
 
     @property
@@ -70,41 +75,58 @@ class Mark(PhaseBase):
         return not self.marked and bool(self.result.strokes or self.result.crosses)
 
     @property
+    def marker(self) -> Seat:
+        """Who has the chalk: the first seat of the side that has won."""
+        return next(seat for seat in SEATS if side_of(seat) == self.result.side)
+
+    @property
     def next_dealer(self) -> Seat:
         """The player at the dealer's left."""
         return (self.standing.dealer + 1) % 4
 
     @property
+    def deals(self) -> bool:
+        """Whether the next dealer's turn has come: all is marked, or the cards have lain long enough."""
+        return not self.has_something or self.left
+
+    @property
     def awaited(self) -> tuple[Actor, ...]:
-        """Both players of the side that has something to mark, and the next dealer once he may deal."""
-        markers = [s for s in range(4) if self.has_something and side_of(s) == self.result.side]
-        dealer = [] if self.has_something and self.rules.marking_reminder else [self.next_dealer]
-        return tuple(sorted({*markers, *dealer}))
+        """The marker, then the next dealer."""
+        return (self.next_dealer if self.deals else self.marker,)
+
+    @property
+    def interrupting(self) -> tuple[Seat, ...]:
+        """While something is left, either player of the side may mark it, until the next dealer deals."""
+        side = [s for s in SEATS if self.has_something and side_of(s) == self.result.side]
+        return tuple(seat for seat in side if seat not in self.awaited)
 
     def why_not(self, seat: Actor, action: Action) -> Refusal | None:
         """Where the table reminds, the deal waits for the mark."""
-        if refusal := only(action, "mark", "deal", clause="ST-83"):
+        if refusal := only(action, "mark", "pass", "deal", clause="ST-83"):
             return refusal
-        if action.what:
+        if action.what or seat is None or seat not in SEATS:
             return Refusal(Reason.NOT_NOW, "ST-83", {"verb": action.verb})
         if action == MARK:
-            if (
-                seat is None
-                or seat not in range(4)
-                or side_of(seat) != self.result.side
-                or not self.has_something
-            ):
-                return Refusal(Reason.NOTHING_TO_MARK, "ST-73")
-            return None
+            mine = self.has_something and side_of(seat) == self.result.side
+            return None if mine else Refusal(Reason.NOTHING_TO_MARK, "ST-73")
+        if action == LEAVE:
+            return self._why_not_leave(seat)
         if seat != self.next_dealer:
             return Refusal(Reason.NOT_YOUR_TURN, "ST-73")
-        if self.has_something and self.rules.marking_reminder:
+        may_deal = self.deals or (seat == self.marker and not self.rules.marking_reminder)
+        return None if may_deal else Refusal(Reason.MARK_FIRST, "ST-73")
+
+    def _why_not_leave(self, seat: Seat) -> Refusal | None:
+        """Who deals next leaves it by dealing."""
+        if self.rules.marking_reminder:
             return Refusal(Reason.MARK_FIRST, "ST-73")
-        return None
+        if seat != self.marker or self.deals:
+            return Refusal(Reason.NOT_YOUR_TURN, "ST-73")
+        return Refusal(Reason.NOT_NOW, "ST-73", {"verb": "pass"}) if seat == self.next_dealer else None
 
     def candidates(self, seat: Seat) -> Iterable[Action]:
-        """Mark, and deal."""
-        return MARK, CLOSE
+        """Mark, leave it, and deal."""
+        return MARK, LEAVE, CLOSE
 
     def after(self, seat: Actor, action: Action) -> Step:
         """What is not marked before the next deal is lost."""
@@ -113,6 +135,8 @@ class Mark(PhaseBase):
             board = self.result.on(self.standing.board, self.rules)
             said = Event("marked", {"seat": seat, "side": self.result.side, "board": board.as_data()})
             return Step(replace(self, marked=True, standing=replace(self.standing, board=board)), [said])
+        if action == LEAVE:
+            return Step(replace(self, left=True), [Event("mark_left", {"seat": seat})])
         closed = Event("board_closed", {"seat": seat})
         lost = self.has_something
         step = onward.after_marking(self.rules, self.standing, self.result, lost=lost)

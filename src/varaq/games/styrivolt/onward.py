@@ -215,15 +215,17 @@ def _sheet_entry(standing: Standing, result: Result, *, lost: bool) -> dict[str,
         }
     ]
     if lost:
-        lines.append({"side": result.side, "score": 0, "code": "unmarked", "clause": "ST-73", "facts": facts})
+        taken = {"side": result.side, "score": -result.crosses, "code": "unmarked", "clause": "ST-73"}
+        lines.append({**taken, "facts": facts})
+    gained = replace(result, strokes=0, crosses=0) if lost else result
     totals = {side: board.worth(side) for side in "AB"}
     return {
         "deal": standing.deals_played + 1,
         "dealer": standing.dealer,
         "contract": None,
         "made": None,
-        "points": {side: result.strokes if side == result.side else 0 for side in "AB"},
-        "hand": {side: result.crosses if side == result.side else 0 for side in "AB"},
+        "points": {side: gained.strokes if side == result.side else 0 for side in "AB"},
+        "hand": {side: gained.crosses if side == result.side else 0 for side in "AB"},
         "after": totals,
         "lines": lines,
         "board": board.as_data(),

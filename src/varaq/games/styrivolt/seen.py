@@ -16,6 +16,7 @@ from varaq.games.styrivolt.powers import (
     called,
     changed_by_four,
     rank_of,
+    suit_of,
     trick_order,
 )
 from varaq.games.styrivolt.rules import FourOfAKind, StyrivoltRules
@@ -27,11 +28,10 @@ STYLE = ("upright_drawn", "strokes_joined", "erase_direction", "cross_drawn", "m
 
 
 def begin(rules: StyrivoltRules, seen: Observation) -> None:
-    """Before the first deal: a fresh board, how it is drawn, and how much may be said."""
+    """Before the first deal: a fresh board, and how it is drawn."""
     seen.extra = {
         "board": _fresh_board(rules, seen.dealer),
         "style": {name: rules.value(name) for name in STYLE},
-        "talk": rules.table_talk,
         "ends": {"by": rules.match_end, "deals": rules.match_deals, "crosses": rules.match_crosses},
     }
     _clear(seen)
@@ -51,6 +51,7 @@ def _clear(seen: Observation) -> None:
         "called": {},
         "winning": None,
         "beats": [],
+        "leads": {},
         "outcome": None,
     }
 
@@ -62,6 +63,10 @@ def _set(seen: Observation, **values: Any) -> None:
 def _fresh_board(rules: StyrivoltRules, dealer: Seat) -> dict[str, object]:
     """The first upright is drawn by the first dealer's side (ST-74)."""
     return Board.fresh(rules.seating.side_of[dealer]).as_data()
+
+
+def _shuffled(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
+    _clear(seen)
 
 
 def _dealt(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
@@ -80,13 +85,22 @@ def _cut_looked(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
 def _turned(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     if "cards" in facts:
         seen.mine["turned"] = list(facts["cards"])
+        first, second = list(dict.fromkeys(map(suit_of, facts["cards"])))[:2]  # so these are chosen (ST-38)
+        _set(seen, called=_names((first, second)))
+
+
+def _names(chosen: Chosen) -> dict[str, str]:
+    return {card: name for card in PACK.cards if (name := called(card, chosen))}
 
 
 def _chosen(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
     first, second = facts["suits"]
-    names = {card: name for card in PACK.cards if (name := called(card, (first, second)))}
     _set(
-        seen, chosen=list(facts["suits"]), exposed=dict(facts["exposed"]), stock=facts["stock"], called=names
+        seen,
+        chosen=list(facts["suits"]),
+        exposed=dict(facts["exposed"]),
+        stock=facts["stock"],
+        called=_names((first, second)),
     )
 
 
@@ -203,7 +217,7 @@ def _board(rules: StyrivoltRules, seen: Observation, facts: Facts) -> None:
 
 
 def look(rules: StyrivoltRules, seen: Observation) -> None:
-    """Hold the hand by power, and find which cards of it would beat the card now winning."""
+    """Hold the hand by power, and find which cards of it would beat the card now winning, or hold if led."""
     chosen = seen.extra["chosen"]
     if not chosen:
         seen.hand.sort(key=PACK.number.__getitem__)
@@ -211,8 +225,9 @@ def look(rules: StyrivoltRules, seen: Observation) -> None:
     suits: Chosen = (chosen[0], chosen[1])
     place = {card: at for at, card in enumerate(trick_order(suits).by_rank)}
     seen.hand.sort(key=lambda card: place[PACK.number[card]])
-    winning, beats = _standing_of_trick(seen, suits, seen.mine.get("fours", []))
-    _set(seen, winning=winning, beats=beats)
+    fours = seen.mine.get("fours", [])
+    winning, beats = _standing_of_trick(seen, suits, fours)
+    _set(seen, winning=winning, beats=beats, leads=_leads(seen, suits, fours))
 
 
 def _note_fours(rules: StyrivoltRules, seen: Observation) -> None:
@@ -242,7 +257,25 @@ def _standing_of_trick(seen: Observation, chosen: Chosen, fours: list[str]) -> t
     return seen.trick[at][0], beats
 
 
+def _leads(seen: Observation, chosen: Chosen, fours: list[str]) -> dict[str, list[str]]:
+    """For the seat that leads: which cards that others may hold would beat each card of its hand, if led.
+
+    A trader is left out, for it is led as another card (ST-17).
+    """
+    leader = seen.last_trick["winner"] if seen.last_trick else (seen.dealer + 1) % 4
+    if seen.trick or seen.seat != leader:
+        return {}
+    order = trick_order(chosen, PACK.mask(card for card in seen.hand if rank_of(card) in fours))
+    gone = PACK.mask({*seen.hand, *(card for trick in seen.played for _, card in trick)})
+    return {
+        card: PACK.texts(order.beats_led[PACK.number[card]] & ~gone)
+        for card in seen.hand
+        if called(card, chosen) != "trader"
+    }
+
+
 SEES = {
+    "shuffled": _shuffled,
     "dealt": _dealt,
     "cut_looked": _cut_looked,
     "turned": _turned,

@@ -52,7 +52,8 @@ class Dealing(PhaseBase):
     def after(self, seat: Actor, action: Action) -> Step:
         """The pack may be cut (TE-12); then the first packet is dealt."""
         if self.rules.cut == Cut.ONCE:
-            return Step(CutPack(self.rules, self.standing, action.what), ())
+            cut = CutPack(self.rules, self.standing, action.what)
+            return Step(cut, [Event("shuffled", self.standing.next_deal)])
         return first_packet(self.rules, self.standing, action.what)
 
 
@@ -119,8 +120,7 @@ def first_packet(rules: TwentyEightRules, standing: Standing, order: Sequence[st
         coming[seat] = tuple(rest[turn * left : (turn + 1) * left])
     held = Held(rules, standing, tuple(first), tuple(first), tuple(coming))
     public = {
-        "dealer": standing.dealer,
-        "deal": standing.hands_scored + 1,
+        **standing.next_deal,
         "counts": [packet] * players,
         "kitty": 0,
         "coming": rules.cards_each - packet,

@@ -29,6 +29,11 @@ class Standing:
         begin = rules.target if rules.match_style == MatchStyle.TABLES else 0
         return cls({"A": begin, "B": begin}, dealer)
 
+    @property
+    def next_deal(self) -> dict[str, int]:
+        """Who deals, and the how manieth deal it is."""
+        return {"dealer": self.dealer, "deal": self.hands_scored + 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Contract:

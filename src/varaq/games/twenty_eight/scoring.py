@@ -219,7 +219,8 @@ def _changed(lines: tuple[Line, ...], change: Mapping[Side, int]) -> tuple[Line,
         place = next((n for n, line in enumerate(told) if line.side == side and line.score == 0), None)
         if place is None:
             head = told[0]
-            told.insert(1, Line(side, amount, head.code, head.clause, head.facts))
+            code = "others_failed" if head.code == "bid_failed" else head.code
+            told.insert(1, Line(side, amount, code, head.clause, head.facts))
         else:
             line = told[place]
             told[place] = Line(line.side, amount, line.code, line.clause, line.facts)

@@ -53,6 +53,10 @@ def _dealt(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
     _set(seen, coming=facts["coming"])
 
 
+def _shuffled(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
+    _clear(seen)
+
+
 def _thrown(rules: TwentyEightRules, seen: Observation, facts: Facts) -> None:
     _set(seen, thrown=dict(facts))
 
@@ -174,6 +178,7 @@ def _numbers(rules: TwentyEightRules, seen: Observation) -> list[int]:
 
 
 SEES = {
+    "shuffled": _shuffled,
     "dealt": _dealt,
     "thrown_in": _thrown,
     "packet_dealt": _packet,

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from varaq.engine import Observation
+from varaq.players.styrivolt.ending import claim
 from varaq.players.styrivolt.play import lead_or_follow
-from varaq.players.styrivolt.stock import expose, last_trade, look_at_stock, pick, wants_stock
-from varaq.players.styrivolt.worth import Hand
+from varaq.players.styrivolt.stock import (
+    best_change,
+    expose,
+    last_trade,
+    lay_away,
+    look_at_stock,
+    pick,
+    wants_stock,
+)
 
 
 def choose(seen: Observation) -> str:
@@ -16,32 +24,21 @@ def choose(seen: Observation) -> str:
 
 
 def _turn(seen: Observation) -> str:
-    """Trade and swap what is open, since a trader is worth nothing itself; then the stock; then a card."""
-    for verb in ("swap", "trade"):
-        better = [act for act in seen.legal if act.startswith(f"{verb} ")]
-        if better:
-            hand = Hand.of(seen)
-            return max(better, key=lambda act: hand.worth(act.split()[2]))
+    """The stock if it promises more; what lies exposed and helps; then a card."""
     if "take" in seen.legal and wants_stock(seen):
         return "take"
-    return lead_or_follow(seen)
-
-
-def _claim(seen: Observation) -> str:
-    """Nine tricks only with cards that nobody can stop: lambs, and the highest stikkar left."""
-    hand = Hand.of(seen)
-    left = 9 - sum(seen.tricks)
-    return "on" if hand.sure_leads() >= left else "claim"
+    change = best_change(seen, ("swap", "trade"))
+    return change or lay_away(seen) or lead_or_follow(seen)
 
 
 def _cut(seen: Observation) -> str:
-    """To look costs nothing."""
+    """To look costs nothing, and tells something."""
     return "look" if "look" in seen.legal else "stop"
 
 
 def _mark(seen: Observation) -> str:
-    """What is not marked is lost."""
-    return "mark" if "mark" in seen.legal else seen.legal[0]
+    """What is not marked is lost; then the next deal."""
+    return next((act for act in ("mark", "deal") if act in seen.legal), seen.legal[0])
 
 
 BOOK: Mapping[str, Callable[[Observation], str]] = {
@@ -52,7 +49,7 @@ BOOK: Mapping[str, Callable[[Observation], str]] = {
     "bird": last_trade,
     "pick": pick,
     "stock_look": look_at_stock,
-    "claim": _claim,
+    "claim": claim,
     "mark": _mark,
 }
 """What to do in each phase."""

@@ -3,94 +3,123 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from varaq.engine import Observation
-from varaq.games.styrivolt.powers import power
-from varaq.players.styrivolt.worth import Hand
+from varaq.games.styrivolt.powers import PACK
+from varaq.games.styrivolt.rules import StyrivoltRules
+from varaq.games.styrivolt.scoring import MAKING
+from varaq.players.styrivolt.memory import Memory, remember
+from varaq.players.styrivolt.stake import Score
+from varaq.players.styrivolt.taste import TASTE
+from varaq.seats import Seat
 
-STRONG = 4
-"""Stikkar and lambs with which one plays for all five first tricks."""
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Card:
-    """A card with the act that plays it."""
+    """A card of the hand, what it is once it is played (a led trader is what it fetches), and the act."""
 
-    name: str
+    held: int
+    played: int
     act: str
 
 
 def lead_or_follow(seen: Observation) -> str:
-    """The act that plays the card."""
-    cards = _playable(seen)
-    hand = Hand.of(seen)
-    card = _follow(seen, hand, cards) if seen.trick else _lead(seen, hand, cards)
-    return card.act
+    """The act that plays the card that is worth most; of cards that do the same, the one missed least."""
+    weigh = Weighing.begin(seen)
+    cards = weigh.cashed(playable(seen))
+    place = {card: at for at, card in enumerate(weigh.memory.order.by_rank)}
+    least: dict[tuple[float, float], Card] = {}
+    for card in sorted(cards, key=lambda one: (weigh.memory.takes(one.held), -place[one.held])):
+        me, mate = weigh.wins(card)
+        least.setdefault((round(me, 3), round(mate, 3)), card)
+    return max(least.values(), key=weigh.worth).act
 
 
-def _playable(seen: Observation) -> list[Card]:
-    """Every card once: announced where it can be, a trader as the card it fetches."""
-    best: dict[str, Card] = {}
+def playable(seen: Observation) -> list[Card]:
+    """Every card once: announced where that can be done, a led trader as the card it fetches."""
+    best: dict[tuple[str, str], Card] = {}
+    lying = seen.extra["exposed"]
     for act in seen.legal:
         verb, *what = act.split()
         if verb != "play":
             continue
-        name = what[1] if len(what) > 1 and what[1] != "good" else what[0]
-        if what[-1] == "good" or what[0] not in best:
-            best[what[0]] = Card(name, act)
+        held, last = what[0], what[-1]
+        played = last if last != "good" else held
+        if len(what) == 1 and not seen.trick and held[:-1] == "5" and lying.get(held[-1]):
+            played = lying[held[-1]][0]
+        if last == "good" or (held, played) not in best:
+            best[held, played] = Card(PACK.number[held], PACK.number[played], act)
     return list(best.values())
 
 
-def _pick(cards: list[Card], name: str) -> Card:
-    return next(card for card in cards if card.name == name)
+@dataclass(slots=True)
+class Weighing:
+    """One decision: who has the trick so far, who is still to play, what the deal is worth."""
 
+    memory: Memory
+    score: Score
+    trick: tuple[tuple[Seat, int], ...]
+    mate: Seat
+    behind: tuple[Seat, ...]
+    forced: bool
 
-def _lead(seen: Observation, hand: Hand, cards: list[Card]) -> Card:
-    """What nobody can stop first; then what is hard to beat; a squall from a strong hand (ST-77, ST-78)."""
-    names = [card.name for card in cards]
-    sure = [name for name in names if hand.threats(name, led=True) == 0]
-    if sure:
-        # Lambs last for ever; the highest stikki may later be needed to beat something.
-        return _pick(cards, min(sure, key=lambda name: power(name, hand.chosen)))
-    strong = len(hand.stikkar()) + len(hand.lambs()) >= STRONG
-    plain = [name for name in names if not power(name, hand.chosen) and hand.worth(name) < 0.3]
-    if strong and plain and not sum(seen.tricks):
-        return _pick(cards, hand.least(plain))
-    unforced = [name for name in names if power(name, hand.chosen) < 5] or names
-    return _pick(cards, min(unforced, key=lambda name: (hand.threats(name, led=True), hand.worth(name))))
+    @classmethod
+    def begin(cls, seen: Observation) -> Weighing:
+        """What is to be weighed at this moment."""
+        rules = cast(StyrivoltRules, seen.rules)
+        me = cast(Seat, seen.seat)
+        behind = tuple((me + n) % 4 for n in range(1, 4 - len(seen.trick)))
+        return cls(
+            remember(seen),
+            Score.of(seen),
+            tuple((seat, PACK.number[card]) for seat, card in seen.trick),
+            rules.seating.partners(me)[0],
+            behind,
+            rules.must_beat,
+        )
 
+    def cashed(self, cards: list[Card]) -> list[Card]:
+        """The cards to choose from: sure leads where they win the deal or no trick may be lost, else lambs."""
+        if self.trick:
+            return cards
+        sure = self.memory.sure()
+        if self.score.theirs < MAKING - 1 and self.score.lacks > sure.bit_count():
+            sure &= self.memory.lambs  # they are worth nothing to who does not lead
+        return [card for card in cards if sure >> card.played & 1] or cards
 
-def _follow(seen: Observation, hand: Hand, cards: list[Card]) -> Card:
-    """The partner's trick is left alone; the last hand beats as cheaply as it can; second and third play low."""
-    winner = seen.extra["winning"]
-    side = seen.rules.seating.side_of
-    assert seen.seat is not None
-    names = [card.name for card in cards]
-    beats = [card.name for card in cards if card.name in seen.extra["beats"]]
-    winning = dict(seen.trick)[winner]
-    last = len(seen.trick) == 3
-    led = winner == seen.trick[0][0]
-    ours = side[winner] == side[seen.seat]
-    if ours and (last or hand.threats(winning, led=led) <= 4 or not beats):
-        return _pick(cards, hand.least(names))
-    if not beats:
-        return _pick(cards, hand.least(names))
-    cheapest = min(beats, key=hand.worth)
-    if last or _must_win(seen):
-        safest = min(beats, key=lambda name: (0 if last else hand.threats(name, led=False), hand.worth(name)))
-        return _pick(cards, cheapest if last else safest)
-    if ours:
-        return _pick(cards, hand.least(names))
-    holds = [name for name in beats if hand.threats(name, led=False) <= (3 if len(seen.trick) == 2 else 2)]
-    if holds:
-        return _pick(cards, min(holds, key=hand.worth))
-    return _pick(cards, cheapest if hand.worth(cheapest) < 1.3 else hand.least(names))
+    def wins(self, card: Card) -> tuple[float, float]:
+        """My chance and my partner's to take the trick if I play the card."""
+        memory, order = self.memory, self.memory.order
+        cards = [number for _, number in self.trick] + [card.played]
+        place = order.winner(cards)
+        holder = self.trick[place][0] if place < len(self.trick) else memory.me
+        return self._wins(holder, (order.beats_led if place == 0 else order.beats)[cards[place]])
 
+    def worth(self, card: Card) -> float:
+        """What the deal is worth if the card is played."""
+        me, mate = self.wins(card)
+        kept = self.memory.hand & ~(1 << card.held)
+        promise = TASTE.spends * self.memory.promise(kept, self.score.left - 1)
+        after = self.score.after
+        lost = 1 - me - mate
+        return me * after("me", promise) + mate * after("mate", promise) + lost * after("foe", promise)
 
-def _must_win(seen: Observation) -> bool:
-    """Whether the others would have the deal, or the game made, with this trick."""
-    side = seen.rules.seating.side_of
-    assert seen.seat is not None
-    theirs = sum(n for seat, n in enumerate(seen.tricks) if side[seat] != side[seen.seat])
-    ours = sum(seen.tricks) - theirs
-    return theirs == 4 or (theirs >= 3 and not ours)
+    def _wins(self, holder: Seat, beaten_by: int) -> tuple[float, float]:
+        """My chance and my partner's to take the trick, given whose card lies highest."""
+        foe, mate = 0.0, 0.0
+        for place, seat in enumerate(self.behind):
+            last = place == len(self.behind) - 1
+            will = 1.0 if self.forced else TASTE.last_beats if last else TASTE.beats
+            has = self.memory.chance(seat, beaten_by)
+            if seat == self.mate:
+                mate = has * (TASTE.mate_beats if not self.forced else 1.0)
+            else:
+                foe = 1 - (1 - foe) * (1 - has * will)
+        if holder in (self.memory.me, self.mate):
+            saved = foe * TASTE.again * mate
+            stays = 1 - foe
+            if holder == self.memory.me:
+                return stays, saved
+            return 0.0, stays + saved
+        return 0.0, mate * (1 - TASTE.again * foe)

@@ -22,6 +22,7 @@ function styled(href) {
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
+  join: () => import('./views/join.js'),
   table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
 };
 
@@ -73,6 +74,7 @@ class App extends View {
         .clause=${query.clause ?? ''}
       ></varaq-rules>`;
     }
+    if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
     if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
     return lost('screen-lost');
   }

@@ -55,6 +55,7 @@ cli-bad-number = هذا العدد لا يصلح: { $text }. الأقل: { $leas
 
 cli-welcome = { $house }. مقعدك: { $seat }.
 cli-how = للعب: رقم من القائمة، أو الورقة أو النداء نفسه. للمساعدة: «?»
+cli-drawn = كُشفت أوراق لتعيين أول موزّع. { $cards }. أول موزّع: { $dealer }
 cli-partner = { $name } (شريكك)
 cli-dealer = الموزّع
 cli-bidder = صاحب الطلب
@@ -73,7 +74,8 @@ cli-last-trick = اللمّة السابقة: { $cards }؛ وهي لـ{ $name }
 cli-your-cards = أوراقك
 cli-your-piles = كوماتك
 cli-piles-of = كومات { $name }
-cli-open = يمكنك: { $choices }
+cli-open = يمكنك:
+cli-unasked = لا أحد ينتظرك، ولكن يمكنك الكلام. للمتابعة بلا كلام: Enter
 cli-kitty = ورق الأرض: { $count }
 cli-score = نقاط هذه الجولة
 cli-made = نجح
@@ -89,14 +91,15 @@ cli-no-such-clause = لا بند في قواعد هذا البيت برقم { $i
 cli-nobody-waits = ليس دورك.
 cli-undone = تمّ التراجع عن آخر لعب لك.
 cli-hint = تلميح: { $act }
+cli-hint-nothing = تلميح: المتابعة بلا كلام.
 cli-no-hint = لا تلميح هنا.
 cli-quit-sure = مغادرة الطاولة؟ لا يُحفظ شيء. (نعم/لا)
 cli-left = تمّت مغادرة الطاولة.
 cli-not-understood = تعذّرت قراءة: «{ $text }». للمساعدة: «?»
 cli-help = ما يُكتب
-    .number = رقم الورقة أو الاختيار
+    .number = رقم الورقة أو الفعل في القائمة
     .card = الورقة نفسها: AS آص البستوني، 10D عشرة الديناري
-    .call = النداء نفسه: pass أو باس، 7، 7NT
+    .call = النداء نفسه كما في القائمة
     .several = أوراق عدّة تفصلها مسافة
     .why = لماذا لا يجوز؟ لورقة أو نداء، أو نصّ بند
     .undo = التراجع عن آخر لعب لك
@@ -114,14 +117,84 @@ cli-word-hint = تلميح
 cli-word-rules = قواعد
 cli-word-quit = مغادرة
 
+# What is said of an act when it is offered, hinted at or typed. $what: all that it is done to; by its
+# kind $card, $cards, $gave, $got, $suit, $trump, $order, $count, and $name, who sits there; "none" where
+# there is no such thing. $choices: how many acts are open; $stock: cards left of a stock.
 cli-act-play = لعب { $what }
 cli-act-call = { $what }
 cli-act-trump = الحكم { $what }
 cli-act-order = { $what }
 cli-act-discard = دفن { $what }
 cli-act-give = إعطاء { $what }
-cli-act-keep = إبقاء هذه الأوراق
-cli-act-claim = إعلان توزيع ملغى
+cli-act-keep = { table-act-keep }
+cli-act-claim = { table-act-claim }
+cli-act-agree = { act-agree }
+cli-act-redeal = { act-claim_redeal }
+
+cli-act-styrivolt-play = { $good ->
+        [yes] { act-good }
+       *[no] { $got ->
+            [none] { cli-act-play }
+           *[other] { styrivolt-act-lead }
+        }
+    }
+cli-act-trade = { act-trade }
+cli-act-swap = { act-swap }
+cli-act-take = { $stock ->
+        [0] { styrivolt-act-take-second }
+       *[other] { styrivolt-act-take }
+    }
+cli-act-pick = { act-pick }
+cli-act-styrivolt-keep = { styrivolt-act-keep }
+cli-act-return = { styrivolt-act-return }
+cli-act-both = { act-keep_both }
+cli-act-styrivolt-discard = { act-discard }
+cli-act-bury = { act-bury }
+cli-act-styrivolt-claim = { act-claim_game }
+cli-act-on = { act-play_on }
+cli-act-mark = { act-mark }
+cli-act-deal = { $choices ->
+        [1] { act-deal }
+       *[other] { styrivolt-act-deal-unmarked }
+    }
+cli-act-look = { act-look }
+cli-act-stop = { act-stop }
+cli-act-expose = { act-expose }
+cli-act-pass = { $phase ->
+        [mark] { styrivolt-act-unmarked }
+       *[other] { act-pass }
+    }
+
+cli-act-ask = { act-ask }
+cli-act-show = { act-show_trump }
+cli-act-pair = { act-pair }
+cli-act-pledge = { act-pledge }
+cli-act-cut = { act-cut }
+cli-act-decline = { act-decline_cut }
+cli-act-seventh = { twenty_eight-seventh }
+cli-act-twenty_eight-trump = { $card ->
+        [none] { act-choose_suit }
+       *[other] { act-choose_card }
+    }
+cli-act-twenty_eight-claim = { act-claim_wrong }
+
+cli-act-name = { act-name }
+cli-act-bid_whist-discard = { bid_whist-bury-these }
+cli-act-bid_whist-claim = { act-claim_renege }
+cli-act-bid_whist-agree = { bid_whist-accept }
+
+# Cards that the player alone knows; $what is one of the following
+cli-mine = { $what }: { $cards }
+cli-mine-kitty = من ورق الأرض
+cli-mine-discarded = الأوراق التي دفنتها
+cli-mine-drew = الأوراق التي سحبتها
+cli-mine-gave = الأوراق التي أعطيتها
+cli-mine-got = الأوراق التي أخذتها
+cli-mine-put_down = { styrivolt-mine-put_down }
+cli-mine-taken = { styrivolt-mine-taken }
+cli-mine-turned = { styrivolt-mine-turned }
+cli-mine-looked = { styrivolt-mine-looked }
+cli-mine-laid = { styrivolt-mine-laid }
 
 ## مباريات كثيرة معًا
 

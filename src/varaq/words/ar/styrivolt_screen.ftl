@@ -51,6 +51,14 @@ styrivolt-beats-count = { $count ->
         [many] { $count } من أوراقك تغلبها
        *[other] { $count } من أوراقك تغلبها
     }
+styrivolt-lead-count = { $count ->
+        [0] إن بدأت بها لم تغلبها ورقة
+        [one] إن بدأت بها غلبتها ورقة واحدة
+        [two] إن بدأت بها غلبتها ورقتان
+        [few] إن بدأت بها غلبتها { $count } ورقات
+        [many] إن بدأت بها غلبتها { $count } ورقة
+       *[other] إن بدأت بها غلبتها { $count } ورقة
+    }
 styrivolt-tricks = اللمّات: { $ours } إلى { $theirs }
 
 ## ما على الطاولة
@@ -94,11 +102,18 @@ styrivolt-act-take-second = أخذ ما وُضع جانبًا
 styrivolt-act-keep = الاحتفاظ بهذه
 styrivolt-act-return = إرجاعها
 styrivolt-act-leave = لا
+styrivolt-act-unmarked = المتابعة بلا رسم
+styrivolt-act-deal-unmarked = التوزيع بلا رسم
 
 styrivolt-prompt-lead = البدء لك: أيّ ورقة؟
 styrivolt-prompt-take = لعب ورقة، أو أخذ المخزون
+styrivolt-prompt-take-weak = لا قاطعة معك: لعب ورقة، أو أخذ المخزون
+styrivolt-prompt-trade = لعب ورقة، أو تبديل التاجر أولًا
+styrivolt-prompt-expose = أيّ ورقة من { $suit } تبقى مكشوفة؟
 styrivolt-prompt-take-second = لعب ورقة، أو أخذ ما وُضع جانبًا
 styrivolt-prompt-lay = لعب ورقة، أو وضع واحدة جانبًا أولًا
+styrivolt-prompt-mark = لفريقك { $worth }: عليكما الرسم على اللوح
+styrivolt-prompt-mark-lost = لفريقك { $worth }. وما لم يُرسم قبل التوزيع التالي ضاع
 styrivolt-prompt-deal = التوزيع التالي عليك، متى استعدّ الجميع
 styrivolt-prompt-look = ماذا تفعل بهذه الأوراق؟
 styrivolt-prompt-sure = من معه أي قاطعة فليس له أخذ المخزون، ولا أحد ينبّهك. والجزاء: { $crosses ->
@@ -147,6 +162,7 @@ styrivolt-result-made_alone = صُنعت منفردًا
 styrivolt-result-nine_alone = التسع منفردًا
 styrivolt-result-failed_nine = لم تكتمل التسع
 styrivolt-result-penalty = أخذ بغير حقّ
+styrivolt-result-unmarked = لم يُرسم
 styrivolt-ends-deals = { $deals ->
         [one] جولة واحدة
         [two] جولتان
@@ -203,3 +219,5 @@ styrivolt-key-how = كيف تُلعب
 styrivolt-key-talk = كلام الطاولة
 styrivolt-key-about = ما تفعله هذه الورقة
 styrivolt-key-lying = ما على الطاولة
+styrivolt-say-label = عبارة أخرى
+styrivolt-say-do = قول

@@ -87,7 +87,7 @@ waiting-pick = بانتظار { $names }: الحمل أم القاطعة
 waiting-stock_look = بانتظار { $names }: النظر في المخزون
 waiting-claim = بانتظار { $names }: إعلان الفوز أم مواصلة اللعب
 waiting-bird = بانتظار { $names }: أخذ الطائر أم لا
-waiting-mark = بانتظار { $names }: الرسم على اللوح والتوزيع
+waiting-mark = بانتظار { $names }: الرسم على اللوح أو التوزيع
 
 ## الأفعال، على الأزرار
 
@@ -230,7 +230,11 @@ event-wrong_taking = { $you ->
     }
 event-marked = { $you ->
         [yes] رسمت على اللوح.
-       *[no] رُسم على اللوح، والفريق: { $name }.
+       *[no] { $name }: الرسم على اللوح.
+    }
+event-mark_left = { $you ->
+        [yes] تابعت بلا رسم على اللوح.
+       *[no] { $name }: المتابعة بلا رسم على اللوح.
     }
 event-board_closed = انتهى الرسم على اللوح.
 

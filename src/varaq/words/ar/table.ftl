@@ -133,6 +133,7 @@ phase-naming = تحديد الحكم
 phase-ordering = فوق أو تحت
 phase-exchange = دفن الورق
 phase-play = اللعب
+phase-agree = إعلان مخالفة؟
 phase-over = انتهت المباراة
 
 # لمن عليه الدور
@@ -157,6 +158,7 @@ prompt-exchange = عليك دفن { $count ->
        *[other] { $count } ورقة
     }
 prompt-play = دورك: أيّ ورقة؟
+prompt-agree = هل وقعت مخالفة؟ إعلانها أم الموافقة
 prompt-over = انتهت المباراة
 
 # للباقين
@@ -169,7 +171,11 @@ waiting-naming = بانتظار { $names }: تحديد الحكم
 waiting-ordering = بانتظار { $names }: فوق أم تحت
 waiting-exchange = بانتظار { $names }: دفن الورق
 waiting-play = بانتظار { $names }: لعب ورقة
+waiting-agree = بانتظار { $names }: إعلان مخالفة أم موافقة
 waiting-over = انتهت المباراة
+
+# على زر، حيث يجوز إعلان مخالفة
+act-agree = موافقة
 
 ## لماذا لا يجوز؟
 
@@ -223,6 +229,10 @@ refusal-too_fast = الرجاء الانتظار قليلًا.
 refusal-not_json = الرسالة ليست JSON صحيحة.
 refusal-bad_request = هذا المطلوب غير مفهوم: { $text }
 refusal-storage_failed = تعذّر الحفظ، ولم يتغيّر شيء. يمكنك المحاولة بعد لحظة.
+refusal-not_seated = أنت بانتظار مقعد، ولك الآن التفرّج فقط.
+refusal-table_full = لا مكان الآن. عدد المنتظرين: { $count }.
+refusal-last_to_leave = لم يبقَ على هذه الطاولة غيرك، ولن يبقى بعدك من يلعب.
+refusal-no_such_phrase = لا تُقال هذه العبارة على هذه الطاولة.
 refusal-undo_not_allowed = التراجع غير مسموح في هذه الطاولة.
 refusal-nothing_to_undo = لا شيء من لعبك للتراجع عنه.
 refusal-hints_not_allowed = التلميح غير مسموح في هذه الطاولة.
@@ -260,6 +270,11 @@ idle-reads = لا أثر له هنا: يسري فقط مع { $other }: { $values
 
 ## الأحداث: جملة واحدة لكل حدث
 
+event-sat_down = { $name }: جلوس إلى الطاولة.
+event-took_over = جلس لاعب الحاسوب { $name } في هذا المقعد.
+event-stood_in = { $name }: غياب، والبديل لاعب حاسوب.
+event-came_back = { $name }: عودة إلى الطاولة.
+event-shuffled = { $dealer }: خلط الورق.
 event-dealt = انتهى التوزيع. الموزّع: { $dealer }.
 event-misdeal_claimed = { $you ->
         [yes] أعلنت توزيعًا ملغى وكشفت: { $cards }.

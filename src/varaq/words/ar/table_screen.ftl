@@ -172,3 +172,28 @@ table-key-last = اللمّة السابقة
 table-key-undo = تراجع
 table-key-why = لماذا لا يجوز؟ أو تلميح
 table-key-read = قراءة الطاولة
+
+## Who sits here
+
+table-company = الجالسون إلى الطاولة
+table-invite = دعوة آخرين
+table-drawn = كُشفت أوراق لتحديد الموزّع، { $you ->
+        [yes] فالتوزيع عليك:
+       *[no] فالتوزيع على { $name }:
+    }
+table-invite-short = دعوة
+table-unready = بانتظار استعداد { $names }.
+table-invite-about = من لديه هذا الرابط يمكنه الجلوس مكان أحد لاعبي الحاسوب، من هاتف أو حاسوب وبلا حساب.
+table-is-computer = لاعب حاسوب
+table-is-here = حاضر
+table-is-away = غائب
+table-is-stood-in = غائب، والبديل لاعب حاسوب
+table-waiting = بانتظار مقعد
+table-leave = مغادرة الطاولة
+table-leave-about = يذهب مقعدك إلى من ينتظر، وإلا فإلى لاعب حاسوب، وتستمر المباراة.
+table-leave-waiting = يضيع مكانك في صف الانتظار.
+table-leave-do = مغادرة
+table-watching = { $count ->
+        [one] لك التفرّج إلى أن يفرغ مقعد.
+       *[other] لك التفرّج إلى أن يفرغ مقعد. عدد المنتظرين: { $count }.
+    }

@@ -32,7 +32,6 @@ twenty_eight-coming = لكل لاعب بعدُ { $count ->
 twenty_eight-say-ask = ما الحكم؟
 twenty_eight-say-show = هذا هو الحكم
 twenty_eight-say-pair = الزوج!
-twenty_eight-say-claim = مخالفة!
 twenty_eight-asked = طلب كشف الحكم
 
 ## ما المطلوب منّي
@@ -41,6 +40,8 @@ twenty_eight-prompt-card = عليك اختيار الورقة التي تُخف�
 twenty_eight-prompt-void = أنت بلا ورق من النوع: رمي ورقة أم طلب كشف الحكم؟
 twenty_eight-prompt-must-ask = أنت بلا ورق من النوع، فعليك طلب كشف الحكم
 twenty_eight-prompt-show = أنت بلا ورق من النوع: رمي ورقة أم كشف الحكم؟
+twenty_eight-prompt-sure = كشف أوراقك المضمونة؟
+twenty_eight-prompt-decline = أوراقك أقوى من أن تُلعب منفردة: لا
 twenty_eight-prompt-whom = مخالفة مَن؟
 twenty_eight-prompt-bid = العدد والنوع؟
 twenty_eight-prompt-duel = تثبيت الطلب أم باس؟
@@ -51,6 +52,66 @@ twenty_eight-any-time = متاح في أي وقت
 twenty_eight-claim = إعلان مخالفة
 twenty_eight-no-claim = لا مخالفة
 twenty_eight-lift = الأوراق المرفوعة
+
+## نصف كبّوت واللعب المنفرد
+
+twenty_eight-answer-decline = لا
+twenty_eight-answer-half = نصف كبّوت
+twenty_eight-answer-single = لعب منفرد
+twenty_eight-answer-show = كشف الأوراق
+# $partners: عدد الشركاء
+twenty_eight-half-about = نصف كبّوت: وحدك، بأوراقك هذه ({ $count }) وبلا حكم. البدء لك، { $partners ->
+        [one] وشريكك خارج الجولة،
+       *[other] وشركاؤك خارج الجولة،
+    } وعليك أخذ كل اللمّات.
+twenty_eight-half-worth = { $style ->
+        [points] في الفوز والخسارة، يكسب الفريق الفائز { $points }.
+       *[other] الفوز: يخسر الفريق الآخر { $points }. الخسارة: يخسر فريقك { $points }.
+    }
+twenty_eight-single-about = لعب منفرد، بدل الطلب: وحدك وبلا حكم. البدء لك، { $partners ->
+        [one] وشريكك خارج الجولة،
+       *[other] وشركاؤك خارج الجولة،
+    } وعليك أخذ كل اللمّات.
+twenty_eight-single-worth = { $style ->
+        [points] الفوز: يكسب فريقك { $points }. الخسارة: يكسب الفريق الآخر { $points }.
+       *[other] الفوز: يكسب فريقك { $points }. الخسارة: يخسر { $points }.
+    }
+twenty_eight-show-about = أوراقك تأخذ كل اللمّات حتمًا. بكشفها الآن يكسب فريقك { $points } بلا لعب، وإلا لُعبت الجولة على الطلب.
+twenty_eight-sure-about = أوراقك تأخذ كل اللمّات حتمًا. واللعب المنفرد يلزمه ورقة واحدة على الأقل قد تخسر، فلا يبقى هنا إلا «لا».
+twenty_eight-shown = { $you ->
+        [yes] كشفت أوراقًا مضمونة الفوز
+       *[no] { $name }: كشف أوراق مضمونة الفوز
+    }
+twenty_eight-shown-about = تأخذ كل اللمّات كيفما توزّعت الأوراق، فلا لعب بعدها.
+
+## المخالفات
+
+twenty_eight-agree-about = يمكنك الآن إعلان مخالفة لخصم: عدم اتباع النوع أو غيره من قواعد اللعب. أو الموافقة على النقاط. والإعلان الذي لا يُقبل لا جزاء عليه.
+# $you: أنا من أعلن؛ $mine: الورقة لي
+twenty_eight-claim-told = { $you ->
+        [yes] أعلنت مخالفة. المقصود: { $offender }
+       *[no] { $mine ->
+            [yes] { $name }: إعلان مخالفة عليك
+           *[no] { $name }: إعلان مخالفة. المقصود: { $offender }
+        }
+    }
+twenty_eight-claim-right = الإعلان صحيح
+twenty_eight-claim-not = لم يُقبل الإعلان
+twenty_eight-claim-free = لا جزاء عليه.
+# $as: هل كان الطلب لفريق المخالف، أم كان اللعب منفردًا
+twenty_eight-claim-cost = تنتهي الجولة هنا، وتُحسب { $as ->
+        [bid-failed] طلبًا فاشلًا
+        [bid-made] طلبًا ناجحًا
+        [alone-failed] خسارة للاعب المنفرد
+       *[alone-made] فوزًا للاعب المنفرد
+    }{ $twice ->
+        [yes] {" "}مضاعفًا
+       *[no] { "" }
+    }. { $goes ->
+        [gains] يكسبها الفريق الآخر.
+        [tables] يدفع فريق المخالف فيشها.
+       *[loses] يخسرها فريق المخالف.
+    }
 
 ## النقاط
 
@@ -81,6 +142,7 @@ twenty_eight-key-suit = حكم الطلب
 twenty_eight-key-ask = طلب كشف الحكم أو كشفه
 twenty_eight-key-look = نظرة إلى حكمك
 twenty_eight-key-pair = كشف الزوج
+twenty_eight-key-claim = إعلان مخالفة
 
 ## قراءة الطاولة
 

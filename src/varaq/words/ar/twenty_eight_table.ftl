@@ -38,7 +38,6 @@ phase-auction2 = المزايدة الثانية
 phase-choosing = تحديد الحكم
 phase-doubling = الدبل
 phase-single_window = لعب منفرد؟
-phase-agree = إعلان مخالفة؟
 
 # لمن عليه الدور
 prompt-cutting = قصّ الورق أم لا؟
@@ -47,7 +46,6 @@ prompt-auction2 = المزايدة الثانية: طلب أعلى أم باس؟
 prompt-choosing = ما الحكم؟
 prompt-doubling = دبل أو ردبل، أم باس؟
 prompt-single_window = لعب منفرد أم لا؟
-prompt-agree = هل وقعت مخالفة؟ إعلانها أم الموافقة
 
 # للباقين
 waiting-cutting = بانتظار { $names }: قصّ الورق أو تركه
@@ -56,7 +54,6 @@ waiting-auction2 = بانتظار { $names }: طلب أعلى أم باس
 waiting-choosing = بانتظار { $names }: تحديد الحكم
 waiting-doubling = بانتظار { $names }: دبل أم باس
 waiting-single_window = بانتظار { $names }: لعب منفرد أم لا
-waiting-agree = بانتظار { $names }: إعلان مخالفة أم موافقة
 
 ## الأفعال، على الأزرار
 
@@ -66,7 +63,6 @@ act-pair = كشف الزوج
 act-pledge = كشف الزوج عند أول فرصة
 act-claim_redeal = أربعة أولاد: إعادة التوزيع
 act-claim_wrong = إعلان مخالفة: { $name }
-act-agree = موافقة
 act-cut = رفع { $count ->
         [one] ورقة واحدة
         [two] ورقتين
@@ -187,7 +183,7 @@ event-misplay_claimed = { $you ->
        *[no] { $name }: إعلان مخالفة. المقصود: { $offender }.
     }{ $right ->
         [yes] { " " }الإعلان صحيح، وتنتهي الجولة.
-        [no] { " " }لم يُقبل الإعلان، ويستمرّ اللعب.
+        [no] { " " }لم يُقبل الإعلان، ولا جزاء عليه.
        *[other] { "" }
     }
 event-stake_set = قيمة هذه الجولة: { $stake }.
@@ -207,16 +203,16 @@ thrown-claimed = جولة ملغاة: إعادة التوزيع بأربعة أ�
 
 # كلاهما لفريق صاحب الطلب، ولو ذهبت النقاط إلى الخصوم
 line-bid_made = { $name }: الطلب { $bid }، والمطلوب { $target }، والمأخوذ { $points }؛ نجح الطلب.
+line-others_failed = { $name }: عن طلب الخصوم الفاشل: { $bid }.
 line-bid_failed = { $name }: الطلب { $bid }، والمطلوب { $target }، والمأخوذ { $points } فقط؛ فشل الطلب.
-line-single_won = { $name }: نجح اللعب المنفرد، فاللمّات كلها للاعب واحد.
-line-single_lost = { $name }: فشل اللعب المنفرد، فقد أخذ الخصوم لمّة.
-line-hand_laid_down = { $name }: كُشفت أوراق مضمونة الفوز.
-line-half_won = { $name }: نجح نصف الكبّوت، فاللمّات كلها للاعب واحد.
-line-half_lost = { $name }: فشل نصف الكبّوت، فقد أخذ الخصوم لمّة.
-line-thani_made = { $name }: نجح «وحدي»، فاللمّات كلها للاعب واحد.
-line-thani_failed = { $name }: فشل «وحدي»، فقد أخذ الخصوم لمّة.
-# فريق المخالف
-line-misplay = { $name }: أُعلنت مخالفة وصحّ الإعلان، فالجزاء على هذا الفريق.
+line-single_won = { $name }: عن لعب منفرد نجح، فاللمّات كلها للاعب واحد.
+line-single_lost = { $name }: عن لعب منفرد فشل بضياع لمّة.
+line-hand_laid_down = { $name }: عن أوراق مضمونة الفوز كُشفت.
+line-half_won = { $name }: عن نصف كبّوت نجح، فاللمّات كلها للاعب واحد.
+line-half_lost = { $name }: عن نصف كبّوت فشل بضياع لمّة.
+line-thani_made = { $name }: عن «وحدي» الذي نجح، فاللمّات كلها للاعب واحد.
+line-thani_failed = { $name }: عن «وحدي» الذي فشل بضياع لمّة.
+line-misplay = { $name }: عن مخالفة أُعلنت وصحّ الإعلان.
 # الفريق الذي كشف الزوج
 line-pair_lowers = { $name }: كُشف الزوج، فنزلت النقاط المطلوبة إلى { $target }.
 line-pair_raises = { $name }: كُشف الزوج، فصعدت النقاط المطلوبة إلى { $target }.

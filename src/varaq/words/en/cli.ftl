@@ -46,6 +46,7 @@ cli-bad-number = This number cannot be used: { $text }. It must be { $least } or
 
 cli-welcome = { $house }. You sit at seat { $seat }.
 cli-how = Type a number from the list or the card or call itself. “?” helps.
+cli-drawn = Cards are turned up for the first deal. { $cards }. First dealer: { $dealer }
 cli-partner = { $name } (partner)
 cli-dealer = dealer
 cli-bidder = bidder
@@ -64,7 +65,8 @@ cli-last-trick = Last trick: { $cards }. Taken by: { $name }
 cli-your-cards = Your cards
 cli-your-piles = Your piles
 cli-piles-of = Piles of { $name }
-cli-open = You may: { $choices }
+cli-open = You may:
+cli-unasked = Nobody waits for you, but you may speak up. Enter: go on without it.
 cli-kitty = { $count ->
         [one] In the kitty: { $count } card
        *[other] In the kitty: { $count } cards
@@ -83,14 +85,15 @@ cli-no-such-clause = This house has no clause { $id }.
 cli-nobody-waits = It is not your turn.
 cli-undone = You took your last act back.
 cli-hint = Hint: { $act }
+cli-hint-nothing = Hint: say nothing, and go on.
 cli-no-hint = There are no hints here.
 cli-quit-sure = Leave the table? Nothing is saved. (yes/no)
 cli-left = You have left the table.
 cli-not-understood = This was not understood: “{ $text }”. “?” helps.
 cli-help = Type
-    .number = the number of a card or choice
+    .number = the number of a card or of an act in the list
     .card = a card: AS is the ace of spades, 10D the ten of diamonds
-    .call = a call: pass, 7, 7NT
+    .call = a call as it is listed
     .several = several cards with spaces between them
     .why = why not? for a card or call, or the sentence of a clause
     .undo = take your last act back
@@ -108,14 +111,84 @@ cli-word-hint = hint
 cli-word-rules = rules
 cli-word-quit = quit
 
-cli-act-play = play the { $what }
-cli-act-call = say { $what }
-cli-act-trump = name trump: { $what }
-cli-act-order = say { $what }
-cli-act-discard = discard { $what }
-cli-act-give = pass { $what }
-cli-act-keep = keep the cards
-cli-act-claim = throw the cards in
+# What is said of an act when it is offered, hinted at or typed. $what: all that it is done to; by its
+# kind $card, $cards, $gave, $got, $suit, $trump, $order, $count, and $name, who sits there; "none" where
+# there is no such thing. $choices: how many acts are open; $stock: cards left of a stock.
+cli-act-play = Play the { $what }
+cli-act-call = Say: { $what }
+cli-act-trump = Name trump: { $what }
+cli-act-order = Say: { $what }
+cli-act-discard = Discard { $what }
+cli-act-give = Pass { $what }
+cli-act-keep = { table-act-keep }
+cli-act-claim = { table-act-claim }
+cli-act-agree = { act-agree }
+cli-act-redeal = { act-claim_redeal }
+
+cli-act-styrivolt-play = { $good ->
+        [yes] { act-good }
+       *[no] { $got ->
+            [none] { cli-act-play }
+           *[other] { styrivolt-act-lead }
+        }
+    }
+cli-act-trade = { act-trade }
+cli-act-swap = { act-swap }
+cli-act-take = { $stock ->
+        [0] { styrivolt-act-take-second }
+       *[other] { styrivolt-act-take }
+    }
+cli-act-pick = { act-pick }
+cli-act-styrivolt-keep = { styrivolt-act-keep }
+cli-act-return = { styrivolt-act-return }
+cli-act-both = { act-keep_both }
+cli-act-styrivolt-discard = { act-discard }
+cli-act-bury = { act-bury }
+cli-act-styrivolt-claim = { act-claim_game }
+cli-act-on = { act-play_on }
+cli-act-mark = { act-mark }
+cli-act-deal = { $choices ->
+        [1] { act-deal }
+       *[other] { styrivolt-act-deal-unmarked }
+    }
+cli-act-look = { act-look }
+cli-act-stop = { act-stop }
+cli-act-expose = { act-expose }
+cli-act-pass = { $phase ->
+        [mark] { styrivolt-act-unmarked }
+       *[other] { act-pass }
+    }
+
+cli-act-ask = { act-ask }
+cli-act-show = { act-show_trump }
+cli-act-pair = { act-pair }
+cli-act-pledge = { act-pledge }
+cli-act-cut = { act-cut }
+cli-act-decline = { act-decline_cut }
+cli-act-seventh = { twenty_eight-seventh }
+cli-act-twenty_eight-trump = { $card ->
+        [none] { act-choose_suit }
+       *[other] { act-choose_card }
+    }
+cli-act-twenty_eight-claim = { act-claim_wrong }
+
+cli-act-name = { act-name }
+cli-act-bid_whist-discard = { bid_whist-bury-these }
+cli-act-bid_whist-claim = { act-claim_renege }
+cli-act-bid_whist-agree = { bid_whist-accept }
+
+# Cards that the player alone knows; $what is one of the following
+cli-mine = { $what }: { $cards }
+cli-mine-kitty = From the kitty
+cli-mine-discarded = Discarded by you
+cli-mine-drew = Drawn by you
+cli-mine-gave = Passed on by you
+cli-mine-got = Passed to you
+cli-mine-put_down = { styrivolt-mine-put_down }
+cli-mine-taken = { styrivolt-mine-taken }
+cli-mine-turned = { styrivolt-mine-turned }
+cli-mine-looked = { styrivolt-mine-looked }
+cli-mine-laid = { styrivolt-mine-laid }
 
 ## Many matches at once
 

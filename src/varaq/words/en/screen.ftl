@@ -164,3 +164,19 @@ screen-set-reset = Reset the settings
 screen-about = About Varaq
 screen-about-text = Varaq is the Persian and Arabic word for a playing card. Every house rule is written down once, and the table, the printed rules and the computer players all read the same line.
 screen-thanks = Made with
+
+## Coming by a link
+
+screen-join = Sit down
+screen-join-title = { $name } asks you to the table
+screen-join-where = Where would you like to sit?
+screen-seat-any = Anywhere
+screen-seat-computer = computer player
+screen-seat-person = taken
+screen-join-sit = Sit down
+screen-join-wait-do = Wait for a seat
+screen-join-wait = { $count ->
+        [0] Every seat is taken. You can wait and look on.
+        [one] Every seat is taken, and somebody is waiting already. You can wait too, and look on.
+       *[other] Every seat is taken, and { $count } people are waiting. You can wait too, and look on.
+    }

@@ -48,6 +48,11 @@ styrivolt-beats-count = { $count ->
         [one] One of yours beats it
        *[other] { $count } of yours beat it
     }
+styrivolt-lead-count = { $count ->
+        [0] Led, nothing beats it
+        [one] Led, only one card beats it
+       *[other] Led, { $count } cards beat it
+    }
 styrivolt-tricks = Tricks: { $ours } to { $theirs }
 
 ## What lies on the table
@@ -91,11 +96,18 @@ styrivolt-act-take-second = Take what was put down
 styrivolt-act-keep = Keep these cards
 styrivolt-act-return = Give them back
 styrivolt-act-leave = Rather not
+styrivolt-act-unmarked = Go on without marking
+styrivolt-act-deal-unmarked = Deal without marking
 
 styrivolt-prompt-lead = You lead: play a card
 styrivolt-prompt-take = Play a card, or take the stock
+styrivolt-prompt-take-weak = You hold no stikki: play, or take the stock
+styrivolt-prompt-trade = Play a card, or change your trader first
+styrivolt-prompt-expose = Which of the { $suit } do you lay face up?
 styrivolt-prompt-take-second = Play a card, or take what was put down
 styrivolt-prompt-lay = Play, or first raise a card to lay it away
+styrivolt-prompt-mark = You have won { $worth }: mark the board
+styrivolt-prompt-mark-lost = You have won { $worth }. What is not marked before the next deal is lost
 styrivolt-prompt-deal = The next deal is yours: deal when all are ready
 styrivolt-prompt-look = What do you do with these cards?
 styrivolt-prompt-sure = A hand with any stikki may not take the stock, and nobody warns you: { $crosses ->
@@ -137,6 +149,7 @@ styrivolt-result-made_alone = Game made alone
 styrivolt-result-nine_alone = All nine alone
 styrivolt-result-failed_nine = Nine missed
 styrivolt-result-penalty = Wrong taking
+styrivolt-result-unmarked = not marked
 styrivolt-ends-deals = { $deals } deals
 styrivolt-ends-crosses = { $crosses ->
         [one] To the first cross
@@ -184,3 +197,5 @@ styrivolt-key-how = how it goes
 styrivolt-key-talk = table talk
 styrivolt-key-about = what this card does
 styrivolt-key-lying = what lies on the table
+styrivolt-say-label = Say something else
+styrivolt-say-do = Say it

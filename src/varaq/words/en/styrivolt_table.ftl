@@ -87,7 +87,7 @@ waiting-pick = Waiting for { $names } to pick lamb or stikki
 waiting-stock_look = Waiting for { $names } to look at the stock
 waiting-claim = Waiting for { $names }: claim the game or play on
 waiting-bird = Waiting for { $names }: fetch the bird, or let it be
-waiting-mark = Waiting for { $names } to mark the board and deal
+waiting-mark = Waiting for { $names } to mark the board or deal
 
 ## Acts, on buttons
 
@@ -224,7 +224,11 @@ event-wrong_taking = { $you ->
     }
 event-marked = { $you ->
         [yes] You mark the board.
-       *[no] The board is marked for: { $name }.
+       *[no] { $name } marks the board.
+    }
+event-mark_left = { $you ->
+        [yes] You go on without marking the board.
+       *[no] { $name } goes on without marking the board.
     }
 event-board_closed = The marking is over.
 

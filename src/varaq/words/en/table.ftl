@@ -132,6 +132,7 @@ phase-naming = Naming trump
 phase-ordering = High or low
 phase-exchange = Discarding
 phase-play = Play
+phase-agree = Any wrong play?
 phase-over = Match over
 
 # For the seat whose turn it is
@@ -150,6 +151,7 @@ prompt-exchange = { $count ->
        *[other] Choose { $count } cards to discard
     }
 prompt-play = Your turn: play a card
+prompt-agree = Was a wrong card played? Claim it, or agree
 prompt-over = The match is over
 
 # For everybody else
@@ -162,7 +164,11 @@ waiting-naming = Waiting for { $names } to name trump
 waiting-ordering = Waiting for { $names } to say high or low
 waiting-exchange = Waiting for { $names } to discard
 waiting-play = Waiting for { $names } to play
+waiting-agree = Waiting for { $names } to agree
 waiting-over = The match is over
+
+# On a button, where a wrong play may be claimed
+act-agree = Agree
 
 ## Why not?
 
@@ -213,6 +219,10 @@ refusal-too_fast = That was too fast. Wait a little and try again.
 refusal-not_json = The message is not proper JSON.
 refusal-bad_request = This request makes no sense here: { $text }
 refusal-storage_failed = It could not be saved, so nothing has changed. Try again in a moment.
+refusal-not_seated = You are waiting for a seat, and look on.
+refusal-table_full = Nobody can join here: { $count } people are waiting already.
+refusal-last_to_leave = You are the last one at this table: there would be nobody left to play.
+refusal-no_such_phrase = Nobody says that at this table.
 refusal-undo_not_allowed = At this table nothing is taken back.
 refusal-nothing_to_undo = There is nothing of yours to take back.
 refusal-hints_not_allowed = At this table there are no hints.
@@ -250,6 +260,11 @@ idle-reads = Has no effect here: read only with { $other }: { $values }
 
 ## Events: one spoken sentence each
 
+event-sat_down = { $name } has sat down.
+event-took_over = A computer player, { $name }, has taken the seat.
+event-stood_in = { $name } is away. A computer player sits in.
+event-came_back = { $name } is back.
+event-shuffled = { $dealer } shuffles.
 event-dealt = The cards are dealt. Dealer: { $dealer }.
 event-misdeal_claimed = { $you ->
         [yes] You throw your cards in: { $cards }.

@@ -174,3 +174,28 @@ table-key-last = last trick
 table-key-undo = undo
 table-key-why = why not? or a hint
 table-key-read = read the table aloud
+
+## Who sits here
+
+table-company = People at the table
+table-invite = Invite people
+table-drawn = Cards were turned up to find the dealer: { $you ->
+        [yes] it is you.
+       *[no] it is { $name }.
+    }
+table-invite-short = Invite
+table-unready = Waiting for { $names } to be ready.
+table-invite-about = Whoever has this link may sit down in place of a computer player, on a phone or a computer, without an account.
+table-is-computer = computer player
+table-is-here = here
+table-is-away = away
+table-is-stood-in = away; a computer player sits in
+table-waiting = Waiting for a seat
+table-leave = Leave the table
+table-leave-about = Your seat goes to whoever waits for one, else to a computer player. The match goes on.
+table-leave-waiting = You give up your place in the line.
+table-leave-do = Leave
+table-watching = { $count ->
+        [one] You look on until a seat is free.
+       *[other] You look on until a seat is free. { $count } people are waiting.
+    }

@@ -29,7 +29,6 @@ twenty_eight-coming = { $count ->
 twenty_eight-say-ask = Trump, please!
 twenty_eight-say-show = Here is trump
 twenty_eight-say-pair = The pair!
-twenty_eight-say-claim = A wrong card!
 twenty_eight-asked = has asked
 
 ## What is asked of me
@@ -38,6 +37,8 @@ twenty_eight-prompt-card = Choose the card to lie face down: its suit is trump
 twenty_eight-prompt-void = You cannot follow. Throw a card, or ask for trump?
 twenty_eight-prompt-must-ask = You cannot follow, so ask for trump
 twenty_eight-prompt-show = You cannot follow. Throw a card, or show trump?
+twenty_eight-prompt-sure = Lay down your certain hand?
+twenty_eight-prompt-decline = Your hand is too good for a single hand: decline
 twenty_eight-prompt-whom = Whose card was wrong?
 twenty_eight-prompt-bid = Number and suit?
 twenty_eight-prompt-duel = Hold the bid, or give it up?
@@ -48,6 +49,66 @@ twenty_eight-any-time = Open to you at any time
 twenty_eight-claim = Claim a wrong card
 twenty_eight-no-claim = No claim
 twenty_eight-lift = Cards to lift
+
+## Half court and single hand
+
+twenty_eight-answer-decline = Decline
+twenty_eight-answer-half = Half court
+twenty_eight-answer-single = Single hand
+twenty_eight-answer-show = Lay it down
+# $partners: how many they are
+twenty_eight-half-about = Half court: you alone, with these { $count } cards and no trump. You lead, { $partners ->
+        [one] your partner sits out,
+       *[other] your partners sit out,
+    } and you must take every trick.
+twenty_eight-half-worth = { $style ->
+        [points] Taken or not, the side that was right gains { $points }.
+       *[other] Won: the other side loses { $points }. Lost: your side loses { $points }.
+    }
+twenty_eight-single-about = Single hand, in place of the bid: you alone, without trump. You lead, { $partners ->
+        [one] your partner sits out,
+       *[other] your partners sit out,
+    } and you must take every trick.
+twenty_eight-single-worth = { $style ->
+        [points] Won: your side gains { $points }. Lost: the other side gains { $points }.
+       *[other] Won: your side gains { $points }. Lost: it loses { $points }.
+    }
+twenty_eight-show-about = Your hand is certain to take every trick. Laid down now, it gains your side { $points } without play. Declined, the deal is played as bid.
+twenty_eight-sure-about = Your hand is certain to take every trick. A single hand needs at least one card that could lose, so here you can only decline.
+twenty_eight-shown = { $you ->
+        [yes] You lay down a certain hand
+       *[no] { $name } lays down a certain hand
+    }
+twenty_eight-shown-about = It takes every trick, however the cards lie, so nothing is played.
+
+## Wrong cards
+
+twenty_eight-agree-about = Claim a wrong card of an opponent now: suit not followed, or another rule of play broken. Or agree to the score. A claim that is not granted costs nothing.
+# $you: I claim; $mine: the card was mine
+twenty_eight-claim-told = { $you ->
+        [yes] You claim a wrong card: { $offender }
+       *[no] { $mine ->
+            [yes] { $name } claims a wrong card of yours
+           *[no] { $name } claims a wrong card: { $offender }
+        }
+    }
+twenty_eight-claim-right = The claim is right
+twenty_eight-claim-not = The claim is not granted
+twenty_eight-claim-free = It costs nothing.
+# $as: whether the offender's side had bid, or somebody plays alone
+twenty_eight-claim-cost = The deal ends here. It counts { $twice ->
+        [yes] twice what
+       *[no] what
+    } { $as ->
+        [bid-failed] a failed bid costs.
+        [bid-made] a made bid brings.
+        [alone-failed] the player alone would have lost.
+       *[alone-made] the player alone would have won.
+    } { $goes ->
+        [gains] The other side gains it.
+        [tables] The offender’s side hands it over.
+       *[loses] The offender’s side loses it.
+    }
 
 ## Points and score
 
@@ -81,6 +142,7 @@ twenty_eight-key-suit = trump suit of the bid
 twenty_eight-key-ask = ask for trump, or show it
 twenty_eight-key-look = look at your own trump
 twenty_eight-key-pair = show the pair
+twenty_eight-key-claim = claim a wrong card
 
 ## Read aloud
 

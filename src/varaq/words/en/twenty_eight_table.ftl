@@ -18,7 +18,7 @@ call-suited = { $number } { $suit }
 # Short, for buttons and for the bubble beside a seat
 callshort-hold = Hold
 callshort-redeal = New deal
-callshort-half = Half
+callshort-half = Half court
 callshort-thani = Thani
 callshort-double = Double
 callshort-redouble = Redouble
@@ -38,7 +38,6 @@ phase-auction2 = Second auction
 phase-choosing = Choosing trump
 phase-doubling = Doubling
 phase-single_window = Single hand?
-phase-agree = Any wrong play?
 
 # For the seat whose turn it is
 prompt-cutting = Cut the pack, or decline?
@@ -47,7 +46,6 @@ prompt-auction2 = Second auction: bid higher or pass
 prompt-choosing = Choose trump
 prompt-doubling = Double or redouble, or pass?
 prompt-single_window = Play a single hand?
-prompt-agree = Was a wrong card played? Claim it, or agree
 
 # For everybody else
 waiting-cutting = Waiting for { $names } to cut or decline
@@ -56,7 +54,6 @@ waiting-auction2 = Waiting for { $names } to bid or pass
 waiting-choosing = Waiting for { $names } to choose trump
 waiting-doubling = Waiting for { $names } to double or pass
 waiting-single_window = Waiting for { $names }: single hand or not
-waiting-agree = Waiting for { $names } to agree
 
 ## Acts, on buttons
 
@@ -66,7 +63,6 @@ act-pair = Show the pair
 act-pledge = Show the pair as soon as allowed
 act-claim_redeal = Four jacks: new deal
 act-claim_wrong = Claim a wrong card of { $name }
-act-agree = Agree
 act-cut = { $count ->
         [one] Lift one card
        *[other] Lift { $count } cards
@@ -200,7 +196,7 @@ event-misplay_claimed = { $you ->
        *[no] { $name } claims a wrong card. It is said of: { $offender }.
     }{ $right ->
         [yes] { " " }The claim is right, and the deal ends.
-        [no] { " " }The claim is not granted, and play goes on.
+        [no] { " " }The claim is not granted, and costs nothing.
        *[other] { "" }
     }
 event-stake_set = The stake of this deal is { $stake }.
@@ -219,15 +215,16 @@ thrown-claimed = The deal is cancelled. Called for with all four jacks: { $name 
 ## Score sheet: why this score? A line may speak of either side: what one loses the other may get
 
 line-bid_made = { $name }: the bid of { $bid } is made. Card points needed: { $target }, taken: { $points }.
+line-others_failed = { $name }: for the other side’s bid of { $bid }, which has failed.
 line-bid_failed = { $name }: the bid of { $bid } has failed. Card points needed: { $target }, taken: { $points }.
-line-single_won = { $name }: the single hand is won, with every trick.
-line-single_lost = { $name }: the single hand is lost, for not every trick was taken.
-line-hand_laid_down = { $name }: a hand certain to take every trick was laid down.
-line-half_won = { $name }: the half court is won, with every trick.
-line-half_lost = { $name }: the half court is lost, for not every trick was taken.
-line-thani_made = { $name }: thani is made, with every trick.
-line-thani_failed = { $name }: thani has failed, for not every trick was taken.
-line-misplay = { $name }: a wrong card was claimed, and rightly.
+line-single_won = { $name }: for a single hand that was won, with every trick.
+line-single_lost = { $name }: for a single hand that was lost, as not every trick was taken.
+line-hand_laid_down = { $name }: for a hand that was laid down, certain to take every trick.
+line-half_won = { $name }: for a half court that was won, with every trick.
+line-half_lost = { $name }: for a half court that was lost, as not every trick was taken.
+line-thani_made = { $name }: for a thani that was made, with every trick.
+line-thani_failed = { $name }: for a thani that failed, as not every trick was taken.
+line-misplay = { $name }: for a wrong card that was claimed, and rightly.
 # The side that showed the pair
 line-pair_lowers = { $name }: showed the pair, so the target went down to { $target }.
 line-pair_raises = { $name }: showed the pair, so the target went up to { $target }.

@@ -37,6 +37,7 @@ cli-bad-number = این عدد نمی‌شود: { $text }. حداقل { $least }
 
 cli-welcome = { $house }. جای شما صندلیِ { $seat } است.
 cli-how = شمارهٔ کارت یا خودِ کارت و اعلام را بنویسید. راهنما: «?»
+cli-drawn = برای تعیین پخش‌کنندهٔ اول کارت رو شد. { $cards }. پخش‌کنندهٔ اول: { $dealer }
 cli-partner = { $name } (یار)
 cli-dealer = پخش‌کننده
 cli-bidder = حاکم
@@ -55,7 +56,8 @@ cli-last-trick = دست قبل: { $cards }؛ مالِ { $name }
 cli-your-cards = کارت‌های شما
 cli-your-piles = انباشت‌های شما
 cli-piles-of = انباشت‌های { $name }
-cli-open = می‌توانید: { $choices }
+cli-open = می‌توانید:
+cli-unasked = کسی منتظر شما نیست، ولی می‌توانید چیزی بگویید. برای ادامه بدون گفتن: Enter
 cli-kitty = کارت‌های زمین: { $count }
 cli-score = امتیاز این دور
 cli-made = موفق
@@ -71,14 +73,15 @@ cli-no-such-clause = در این قوانین بندی با شمارهٔ { $id }
 cli-nobody-waits = نوبت شما نیست.
 cli-undone = کار آخرتان برگردانده شد.
 cli-hint = راهنمایی: { $act }
+cli-hint-nothing = راهنمایی: چیزی نگویید و ادامه بدهید.
 cli-no-hint = این‌جا راهنمایی نیست.
 cli-quit-sure = میز را ترک می‌کنید؟ چیزی ذخیره نمی‌شود. (بله/نه)
 cli-left = میز را ترک کردید.
 cli-not-understood = خوانا نیست: «{ $text }». راهنما: «?»
 cli-help = بنویسید
-    .number = شمارهٔ کارت یا گزینه
+    .number = شمارهٔ کارت یا کاری که در فهرست است
     .card = خودِ کارت: AS یعنی آس پیک، 10D یعنی ۱۰ خشت
-    .call = خودِ اعلام: pass یا پاس، 7، 7NT
+    .call = خودِ اعلام، همان‌طور که در فهرست است
     .several = چند کارت را با فاصله پشت سر هم
     .why = چرا نمی‌شود؟ برای یک کارت یا اعلام؛ یا متن یک بند
     .undo = برگرداندن کار آخر
@@ -96,14 +99,84 @@ cli-word-hint = راهنمایی
 cli-word-rules = قوانین
 cli-word-quit = ترک
 
+# What is said of an act when it is offered, hinted at or typed. $what: all that it is done to; by its
+# kind $card, $cards, $gave, $got, $suit, $trump, $order, $count, and $name, who sits there; "none" where
+# there is no such thing. $choices: how many acts are open; $stock: cards left of a stock.
 cli-act-play = بازیِ { $what }
 cli-act-call = اعلامِ { $what }
 cli-act-trump = حکم: { $what }
 cli-act-order = { $what }
 cli-act-discard = خواباندنِ { $what }
 cli-act-give = دادنِ { $what }
-cli-act-keep = بازی با همین کارت‌ها
-cli-act-claim = اعلام پخش باطل
+cli-act-keep = { table-act-keep }
+cli-act-claim = { table-act-claim }
+cli-act-agree = { act-agree }
+cli-act-redeal = { act-claim_redeal }
+
+cli-act-styrivolt-play = { $good ->
+        [yes] { act-good }
+       *[no] { $got ->
+            [none] { cli-act-play }
+           *[other] { styrivolt-act-lead }
+        }
+    }
+cli-act-trade = { act-trade }
+cli-act-swap = { act-swap }
+cli-act-take = { $stock ->
+        [0] { styrivolt-act-take-second }
+       *[other] { styrivolt-act-take }
+    }
+cli-act-pick = { act-pick }
+cli-act-styrivolt-keep = { styrivolt-act-keep }
+cli-act-return = { styrivolt-act-return }
+cli-act-both = { act-keep_both }
+cli-act-styrivolt-discard = { act-discard }
+cli-act-bury = { act-bury }
+cli-act-styrivolt-claim = { act-claim_game }
+cli-act-on = { act-play_on }
+cli-act-mark = { act-mark }
+cli-act-deal = { $choices ->
+        [1] { act-deal }
+       *[other] { styrivolt-act-deal-unmarked }
+    }
+cli-act-look = { act-look }
+cli-act-stop = { act-stop }
+cli-act-expose = { act-expose }
+cli-act-pass = { $phase ->
+        [mark] { styrivolt-act-unmarked }
+       *[other] { act-pass }
+    }
+
+cli-act-ask = { act-ask }
+cli-act-show = { act-show_trump }
+cli-act-pair = { act-pair }
+cli-act-pledge = { act-pledge }
+cli-act-cut = { act-cut }
+cli-act-decline = { act-decline_cut }
+cli-act-seventh = { twenty_eight-seventh }
+cli-act-twenty_eight-trump = { $card ->
+        [none] { act-choose_suit }
+       *[other] { act-choose_card }
+    }
+cli-act-twenty_eight-claim = { act-claim_wrong }
+
+cli-act-name = { act-name }
+cli-act-bid_whist-discard = { bid_whist-bury-these }
+cli-act-bid_whist-claim = { act-claim_renege }
+cli-act-bid_whist-agree = { bid_whist-accept }
+
+# Cards that the player alone knows; $what is one of the following
+cli-mine = { $what }: { $cards }
+cli-mine-kitty = از کارت‌های زمین
+cli-mine-discarded = کارت‌هایی که خواباندید
+cli-mine-drew = کارت‌هایی که برداشتید
+cli-mine-gave = کارت‌هایی که دادید
+cli-mine-got = کارت‌هایی که گرفتید
+cli-mine-put_down = { styrivolt-mine-put_down }
+cli-mine-taken = { styrivolt-mine-taken }
+cli-mine-turned = { styrivolt-mine-turned }
+cli-mine-looked = { styrivolt-mine-looked }
+cli-mine-laid = { styrivolt-mine-laid }
 
 ## مسابقه‌های بسیار پشت سر هم
 

@@ -144,3 +144,19 @@ screen-set-reset = بازنشانی تنظیمات
 screen-about = دربارهٔ ورق
 screen-about-text = در ورق هر قانون خانگی یک بار نوشته شده و میز، قوانین چاپی و بازیکنان رایانه‌ای همه از روی همان یک خط می‌خوانند.
 screen-thanks = ساخته‌شده با
+
+## Coming by a link
+
+screen-join = نشستن سر میز
+screen-join-title = { $name } شما را به میز دعوت کرده است
+screen-join-where = کجا می‌نشینید؟
+screen-seat-any = فرقی ندارد
+screen-seat-computer = بازیکن رایانه‌ای
+screen-seat-person = پر است
+screen-join-sit = نشستن
+screen-join-wait-do = منتظر می‌مانم
+screen-join-wait = { $count ->
+        [0] همهٔ صندلی‌ها پر است. می‌توانید منتظر بمانید و تماشا کنید.
+        [1] همهٔ صندلی‌ها پر است و یک نفر منتظر است. شما هم می‌توانید منتظر بمانید و تماشا کنید.
+       *[other] همهٔ صندلی‌ها پر است و { $count } نفر منتظرند. شما هم می‌توانید منتظر بمانید و تماشا کنید.
+    }

@@ -47,6 +47,10 @@ styrivolt-beats-count = { $count ->
         [0] هیچ‌کدام از کارت‌هایتان آن را نمی‌زند
        *[other] { $count } کارتِ شما آن را می‌زند
     }
+styrivolt-lead-count = { $count ->
+        [0] اگر با آن شروع شود هیچ کارتی آن را نمی‌زند
+       *[other] اگر با آن شروع شود { $count } کارت آن را می‌زند
+    }
 styrivolt-tricks = دست‌ها: { $ours } به { $theirs }
 
 ## آنچه روی میز است
@@ -84,11 +88,18 @@ styrivolt-act-take-second = برداشتن کارت‌های کنارگذاشت�
 styrivolt-act-keep = نگه داشتن این‌ها
 styrivolt-act-return = پس دادن
 styrivolt-act-leave = صرف‌نظر
+styrivolt-act-unmarked = ادامه بدون نوشتن
+styrivolt-act-deal-unmarked = پخش بدون نوشتن
 
 styrivolt-prompt-lead = شروع با شماست: یک کارت بازی کنید
 styrivolt-prompt-take = یک کارت بازی کنید، یا ته‌دسته را بردارید
+styrivolt-prompt-take-weak = استیککار ندارید: بازی کنید یا ته‌دسته را بردارید
+styrivolt-prompt-trade = یک کارت بازی کنید، یا اول بازرگان را عوض کنید
+styrivolt-prompt-expose = کدام { $suit } را رو می‌گذارید؟
 styrivolt-prompt-take-second = یک کارت بازی کنید، یا کارت‌های کنارگذاشته را بردارید
 styrivolt-prompt-lay = بازی کنید، یا اول یک کارت را کنار بگذارید
+styrivolt-prompt-mark = تیم شما { $worth } برده است: روی تخته بنویسید
+styrivolt-prompt-mark-lost = تیم شما { $worth } برده است. هرچه تا پخشِ بعدی نوشته نشود از دست می‌رود
 styrivolt-prompt-deal = پخشِ بعدی با شماست: وقتی همه آماده‌اند پخش کنید
 styrivolt-prompt-look = با این کارت‌ها چه می‌کنید؟
 styrivolt-prompt-sure = با داشتنِ هر استیککاری نمی‌شود ته‌دسته را برداشت و کسی خبرتان نمی‌کند؛ جریمه: { $crosses ->
@@ -127,6 +138,7 @@ styrivolt-result-made_alone = ساختنِ تنها
 styrivolt-result-nine_alone = هر نُه دست، تنها
 styrivolt-result-failed_nine = نُه دست نشد
 styrivolt-result-penalty = برداشتنِ بی‌حق
+styrivolt-result-unmarked = روی تخته نوشته نشد
 styrivolt-ends-deals = { $deals } دور
 styrivolt-ends-crosses = تا { $crosses } صلیب
 styrivolt-ends-open = تا هر وقت بخواهید
@@ -171,3 +183,5 @@ styrivolt-key-how = چطور بازی می‌شود
 styrivolt-key-talk = گفت‌وگوی سرِ میز
 styrivolt-key-about = این کارت چه می‌کند
 styrivolt-key-lying = آنچه روی میز است
+styrivolt-say-label = گفتن چیزی دیگر
+styrivolt-say-do = گفتن

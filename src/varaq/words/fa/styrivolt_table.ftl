@@ -87,7 +87,7 @@ waiting-pick = در انتظار { $names }: بره یا استیککار
 waiting-stock_look = در انتظار { $names }: نگاه به ته‌دسته
 waiting-claim = در انتظار { $names }: بستن دور یا ادامه دادن
 waiting-bird = در انتظار { $names }: گرفتن پرنده یا نه
-waiting-mark = در انتظار { $names }: نوشتن روی تخته و پخش
+waiting-mark = در انتظار { $names }: نوشتن روی تخته یا پخش
 
 ## کارها، روی دکمه‌ها
 
@@ -218,7 +218,11 @@ event-wrong_taking = { $you ->
     }؛ این دور تمام شد.
 event-marked = { $you ->
         [yes] شما روی تخته نوشتید.
-       *[no] روی تخته نوشته شد؛ تیم: { $name }.
+       *[no] { $name } روی تخته نوشت.
+    }
+event-mark_left = { $you ->
+        [yes] شما چیزی روی تخته ننوشتید و ادامه دادید.
+       *[no] { $name } چیزی روی تخته ننوشت و ادامه داد.
     }
 event-board_closed = نوشتن روی تخته تمام شد.
 

@@ -130,6 +130,7 @@ phase-naming = تعیین حکم
 phase-ordering = بالا یا پایین
 phase-exchange = خواباندن
 phase-play = بازی
+phase-agree = اعلام خطا؟
 phase-over = پایان مسابقه
 
 # برای کسی که نوبتش است
@@ -142,6 +143,7 @@ prompt-naming = حکم چیست؟
 prompt-ordering = بالا یا پایین؟
 prompt-exchange = { $count } کارت بخوابانید
 prompt-play = نوبت شماست: یک کارت بازی کنید
+prompt-agree = خطایی بوده است؟ اعلام خطا یا قبول
 prompt-over = مسابقه تمام شد
 
 # برای بقیه
@@ -154,7 +156,11 @@ waiting-naming = در انتظار { $names } برای تعیین حکم
 waiting-ordering = در انتظار { $names }: بالا یا پایین
 waiting-exchange = در انتظار خواباندن کارت: { $names }
 waiting-play = در انتظار بازی { $names }
+waiting-agree = در انتظار { $names }: اعلام خطا یا قبول
 waiting-over = مسابقه تمام شد
+
+# روی دکمه، جایی که خطا را می‌شود اعلام کرد
+act-agree = قبول
 
 ## چرا نمی‌شود؟
 
@@ -202,6 +208,10 @@ refusal-too_fast = کمی صبر کنید.
 refusal-not_json = این پیام JSON درستی نیست.
 refusal-bad_request = این درخواست فهمیده نشد: { $text }.
 refusal-storage_failed = ذخیره نشد؛ کمی بعد دوباره امتحان کنید.
+refusal-not_seated = شما منتظر صندلی هستید و فعلاً فقط تماشا می‌کنید.
+refusal-table_full = فعلاً جا نیست: همین حالا { $count } نفر منتظرند.
+refusal-last_to_leave = شما تنها کسی هستید که سر این میز مانده؛ اگر بروید کسی برای بازی نمی‌ماند.
+refusal-no_such_phrase = سر این میز کسی این حرف را نمی‌زند.
 refusal-undo_not_allowed = در این میز برگرداندن مجاز نیست.
 refusal-nothing_to_undo = چیزی برای برگرداندن نیست.
 refusal-hints_not_allowed = در این میز راهنمایی خاموش است.
@@ -239,6 +249,11 @@ idle-reads = این‌جا اثری ندارد؛ فقط همراهِ «{ $other 
 
 ## رویدادها
 
+event-sat_down = { $name } سر میز نشست.
+event-took_over = بازیکن رایانه‌ای «{ $name }» روی این صندلی نشست.
+event-stood_in = { $name } سر میز نیست؛ رایانه به جایش بازی می‌کند.
+event-came_back = { $name } برگشت.
+event-shuffled = { $dealer } کارت‌ها را بُر زد.
 event-dealt = کارت‌ها پخش شد؛ پخش‌کننده: { $dealer }.
 event-misdeal_claimed = { $you ->
         [yes] پخش باطل را اعلام کردید

@@ -165,3 +165,28 @@ table-key-last = دست قبلی
 table-key-undo = برگرداندن
 table-key-why = چرا نمی‌شود؟ یا راهنمایی
 table-key-read = خواندن وضعِ میز
+
+## Who sits here
+
+table-company = بازیکن‌های میز
+table-invite = دعوت از دیگران
+table-drawn = برای تعیین پخش‌کننده کارت رو شد و { $you ->
+        [yes] پخش به شما افتاد:
+       *[no] پخش به { $name } افتاد:
+    }
+table-invite-short = دعوت
+table-unready = در انتظار آماده شدنِ { $names }.
+table-invite-about = هرکس این لینک را داشته باشد، با گوشی یا رایانه و بدون حساب کاربری، می‌تواند جای یکی از بازیکن‌های رایانه‌ای بنشیند.
+table-is-computer = بازیکن رایانه‌ای
+table-is-here = حاضر
+table-is-away = غایب
+table-is-stood-in = غایب؛ رایانه به جایش بازی می‌کند
+table-waiting = در انتظار صندلی
+table-leave = ترک میز
+table-leave-about = صندلی شما به کسی می‌رسد که منتظر است، وگرنه به یک بازیکن رایانه‌ای. مسابقه ادامه پیدا می‌کند.
+table-leave-waiting = نوبتتان در صف از دست می‌رود.
+table-leave-do = ترک میز
+table-watching = { $count ->
+        [one] تا یک صندلی خالی شود تماشا می‌کنید.
+       *[other] تا یک صندلی خالی شود تماشا می‌کنید. { $count } نفر منتظرند.
+    }

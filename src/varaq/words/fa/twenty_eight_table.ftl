@@ -39,7 +39,6 @@ phase-auction2 = مزایدهٔ دوم
 phase-choosing = تعیین حکم
 phase-doubling = دوبل
 phase-single_window = تک‌نفره؟
-phase-agree = اعلام خطا؟
 
 # برای کسی که نوبتش است
 prompt-cutting = کوپ می‌کنید؟
@@ -48,7 +47,6 @@ prompt-auction2 = مزایدهٔ دوم: بالاتر می‌خوانید یا �
 prompt-choosing = حکم چیست؟
 prompt-doubling = دوبل، سوردوبل یا پاس؟
 prompt-single_window = تک‌نفره بازی می‌کنید؟
-prompt-agree = خطایی بوده است؟ اعلام خطا یا قبول
 
 # برای بقیه
 waiting-cutting = در انتظار کوپِ { $names }
@@ -57,7 +55,6 @@ waiting-auction2 = در انتظار { $names }: پیشنهادِ بالاتر �
 waiting-choosing = در انتظار { $names } برای تعیین حکم
 waiting-doubling = در انتظار { $names }: دوبل یا پاس
 waiting-single_window = در انتظار { $names }: تک‌نفره یا نه
-waiting-agree = در انتظار { $names }: اعلام خطا یا قبول
 
 ## کارها، روی دکمه‌ها
 
@@ -67,7 +64,6 @@ act-pair = نشان دادن جفت
 act-pledge = نشان دادن جفت در نخستین فرصت
 act-claim_redeal = چهار سرباز: پخش دوباره
 act-claim_wrong = اعلام خطای { $name }
-act-agree = قبول
 act-cut = برداشتن { $count } کارت
 act-decline_cut = بی کوپ
 act-choose_card = پشت گذاشتن { $card }؛ حکم: { $suit }
@@ -176,7 +172,7 @@ event-misplay_claimed = { $you ->
        *[no] { $name } اعلام خطا کرد
     }؛ خطا از: { $offender }.{ $right ->
         [yes] { " " }اعلام درست است و دور تمام می‌شود.
-        [no] { " " }اعلام پذیرفته نشد و بازی ادامه دارد.
+        [no] { " " }اعلام پذیرفته نشد و جریمه‌ای ندارد.
        *[other] { "" }
     }
 event-stake_set = ارزش این دور { $stake } است.
@@ -196,16 +192,16 @@ thrown-claimed = دور باطل است: پخش دوباره با چهار سر�
 
 # هر دو مالِ تیم حاکم است، حتی وقتی حریف امتیازش را می‌گیرد
 line-bid_made = { $name }: پیشنهاد { $bid } موفق شد؛ لازم { $target }، گرفته‌شده { $points }.
+line-others_failed = { $name }: برای پیشنهادِ حریف‌ها، { $bid }، که ناموفق ماند.
 line-bid_failed = { $name }: پیشنهاد { $bid } ناموفق ماند؛ لازم { $target }، گرفته‌شده فقط { $points }.
-line-single_won = { $name }: تک‌نفره برده شد؛ همهٔ دست‌ها تنها گرفته شد.
-line-single_lost = { $name }: تک‌نفره باخته شد؛ یک دست به حریف رسید.
-line-hand_laid_down = { $name }: کارت‌هایی که بُردشان حتمی بود رو شد.
-line-half_won = { $name }: نصف کُت برده شد؛ همهٔ دست‌ها تنها گرفته شد.
-line-half_lost = { $name }: نصف کُت باخته شد؛ یک دست به حریف رسید.
-line-thani_made = { $name }: «تنها» موفق شد؛ همهٔ دست‌ها تنها گرفته شد.
-line-thani_failed = { $name }: «تنها» ناموفق ماند؛ یک دست به حریف رسید.
-# تیمِ خطاکار
-line-misplay = { $name }: خطا اعلام شد و درست بود؛ تاوانش با این تیم است.
+line-single_won = { $name }: برای تک‌نفره‌ای که برده شد؛ همهٔ دست‌ها تنها گرفته شد.
+line-single_lost = { $name }: برای تک‌نفره‌ای که باخته شد؛ یک دست از دست رفت.
+line-hand_laid_down = { $name }: برای کارت‌هایی که بُردشان حتمی بود و رو شد.
+line-half_won = { $name }: برای نصف کُتی که برده شد؛ همهٔ دست‌ها تنها گرفته شد.
+line-half_lost = { $name }: برای نصف کُتی که باخته شد؛ یک دست از دست رفت.
+line-thani_made = { $name }: برای «تنها»یی که موفق شد؛ همهٔ دست‌ها تنها گرفته شد.
+line-thani_failed = { $name }: برای «تنها»یی که ناموفق ماند؛ یک دست از دست رفت.
+line-misplay = { $name }: برای خطایی که اعلام شد و اعلامش درست بود.
 # تیمی که جفت را نشان داده
 line-pair_lowers = { $name }: جفت نشان داده شد و امتیاز لازم به { $target } پایین آمد.
 line-pair_raises = { $name }: جفت نشان داده شد و امتیاز لازم به { $target } بالا رفت.

@@ -49,5 +49,10 @@ export const difference = (house, other, lang) => get('/api/diff', { house, othe
 /** @param {{house: string, name: string, level: string, undo: boolean, hints: boolean, computers: string[]}} wish */
 export const openTable = (wish) => post('/api/tables', wish);
 
+export const tableCard = (table) => get(`/api/tables/${encodeURIComponent(table)}`);
+
+/** @param {string} table @param {{name: string, seat?: number}} wish @returns {Promise<{seat: number|null, key: string}>} */
+export const joinTable = (table, wish) => post(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
+
 export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
 export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;

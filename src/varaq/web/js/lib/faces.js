@@ -13,6 +13,7 @@ import { sheet } from './faces/frame.js';
 
 export { cardBack } from './faces/back.js';
 export { suitColour } from './faces/ink.js';
+export { jokerSign } from './faces/joker.js';
 import { suitSymbol as symbol } from './faces/suits.js';
 
 /**

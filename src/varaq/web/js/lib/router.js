@@ -17,6 +17,8 @@ export const toHouse = (house) => `#/house/${plain(house)}`;
 /** @param {string} house @param {{other?: string, clause?: string}} [more] */
 export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(more)}`;
 export const toTable = (table) => `#/table/${plain(table)}`;
+/** Whoever has this address may sit down. */
+export const toJoin = (table) => `#/join/${plain(table)}`;
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */

@@ -15,6 +15,8 @@ const ZERO = { fa: 0x06f0, ar: 0x0660 };
 /** @type {{lang: string, bundle: FluentBundle, files: Set<string>}} */
 let current = { lang: 'en', bundle: new FluentBundle('en'), files: new Set() };
 let newest = '';
+/** the game at the table */
+let game = '';
 const warned = new Set();
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -86,6 +88,19 @@ export function digits(text) {
     .replace(/(^|[^\p{L}\p{N}_)-])-(?=\p{Nd})/gu, '$1\u2212');
 }
 
+/** The words of this game go before those of all games from now on. @param {string} name */
+export const playing = (name) => {
+  game = name;
+};
+
+/**
+ * The message of the game at the table, if it has one of this code, else that of all games:
+ * `4D` is a bid of diamonds in 56, and downtown in Bid Whist (`call-bid_whist-D`).
+ * @param {string} family @param {string} code
+ */
+export const ownId = (family, code) =>
+  has(`${family}-${game}-${code}`) ? `${family}-${game}-${code}` : `${family}-${code}`;
+
 function format(pattern, args) {
   const errors = [];
   const text = current.bundle.formatPattern(pattern, args, errors);
@@ -148,9 +163,12 @@ export function cardName(card) {
 
 function call(kind, text) {
   const [, number, rest] = /^(\d+)(.*)$/.exec(text) ?? [];
-  if (number === undefined) return say(`${kind}-${text}`);
-  if ('SHDC'.includes(rest) && rest) return say(`${kind}-suited`, { number: Number(number), suit: suitName(rest) });
-  return say(`${kind}-${rest || 'number'}`, { number: Number(number) });
+  if (number === undefined) return say(ownId(kind, text));
+  const id = ownId(kind, rest || 'number');
+  if ('SHDC'.includes(rest) && rest && id === `${kind}-${rest}`) {
+    return say(`${kind}-suited`, { number: Number(number), suit: suitName(rest) });
+  }
+  return say(id, { number: Number(number) });
 }
 
 /** A call in words: `7NT`, `7`, `pass`, `kaiser`, `accept` … @param {string} text */

@@ -4,6 +4,8 @@
  * @typedef {'connecting'|'open'|'lost'|'closed'} LineState
  */
 
+/** The table has let the line go because my place may be another by now. */
+const COME_BACK = 4001;
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
@@ -88,8 +90,10 @@ export class Connection {
       }
       this.onMessage(message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === COME_BACK) this.#connect();
+      else this.#lost();
     };
   }
 

@@ -36,8 +36,16 @@ const hushed = (seen) => ({
   awaited: seen.awaited.filter((seat) => seat !== seen.seat),
 });
 
+/** What is worth telling of a seat whose holder was `before` and is `now`. */
+function newsOf(before, now) {
+  if (before.name !== now.name || before.kind !== now.kind) return [now.kind === 'person' ? 'sat_down' : 'took_over'];
+  if (now.stood_in && !before.stood_in) return ['stood_in'];
+  if (before.stood_in && now.here) return ['came_back'];
+  return [];
+}
+
 export class Table extends EventTarget {
-  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints @type {any} */
+  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, phrases, waiting; `watching`: I wait for a seat, and look on from over seat 0's shoulder @type {any} */
   facts = null;
   /** @type {any} */
   seen = null;
@@ -111,6 +119,18 @@ export class Table extends EventTarget {
     this.#changed();
   }
 
+  /** The next match at this table. */
+  again() {
+    this.#line.send({ again: true });
+  }
+
+  /** My seat goes to whoever waits, or to a computer player. */
+  leave() {
+    this.#line.send({ leave: true });
+    dropTable(this.table);
+    this.close();
+  }
+
   askHint() {
     this.refusal = null;
     this.#line.send({ hint: true });
@@ -131,10 +151,10 @@ export class Table extends EventTarget {
     return this.felt.done;
   }
 
-  /** Something that was said at the table and is no act. @param {{kind: string} & Record<string, any>} event */
-  remark(event) {
-    this.#note([event], true);
-    this.#changed();
+  /** For all to hear. @param {string} words one of `facts.phrases`; anything where `facts.free_talk` */
+  say(words) {
+    this.refusal = null;
+    this.#line.send({ say: words });
   }
 
   forgetRefusal() {
@@ -164,7 +184,9 @@ export class Table extends EventTarget {
       this.hint = message.hint;
       this.#note([{ kind: 'hint', act: message.hint }], true);
       this.#changed();
-    } else if (message.undone) this.#pace.push(() => this.#undone(message));
+    } else if (message.company) this.#meet(message.company);
+    else if (message.said) this.#pace.push(() => this.#said(message.said));
+    else if (message.undone) this.#pace.push(() => this.#undone(message));
     else if (message.seen) {
       this.pending = null;
       this.#newest = message.at;
@@ -176,11 +198,21 @@ export class Table extends EventTarget {
   #sitDown({ seen, at, ...facts }) {
     this.#pace.clear();
     const first = !this.facts;
+    const watching = facts.seat === null;
     this.#newest = at;
     // seats lie on the felt as the turn goes round
-    Object.assign(this, { facts: { ...facts, clockwise: seen.clockwise !== false }, pending: null, refusal: null, ready: first ? null : this.ready });
+    Object.assign(this, { facts: { ...facts, watching, seat: facts.seat ?? 0, clockwise: seen.clockwise !== false }, pending: null, refusal: null, ready: first ? null : this.ready });
     this.#see(seen, at);
     this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
+    this.#changed();
+  }
+
+  /** Who sits here and who is away has changed. */
+  #meet(company) {
+    const before = this.facts.seats;
+    this.facts = { ...this.facts, ...company };
+    const news = company.seats.flatMap((member, seat) => newsOf(before[seat], member).map((kind) => ({ kind, seat, who: member.name })));
+    this.#note(news, true);
     this.#changed();
   }
 
@@ -225,6 +257,15 @@ export class Table extends EventTarget {
     return act && !this.#resent && TOGETHER.includes(seen.phase) && seen.awaited.includes(seen.seat);
   }
 
+  /** What others say is heard by who wants to hear it. */
+  #said(said) {
+    if (settings.tableTalk || said.seat === this.facts.seat) {
+      this.#note([{ kind: said.phrase ? 'talk' : 'spoken', ...said }], true);
+      this.#changed();
+    }
+    return 0;
+  }
+
   #undone({ undone, seen, at }) {
     this.pending = this.refusal = this.hint = null;
     this.#newest = Math.max(this.#newest, at);
@@ -236,10 +277,9 @@ export class Table extends EventTarget {
   }
 
   /** @returns {number} ms that it stays before the next thing happens */
-  #show({ events, seen, at, seats }) {
+  #show({ events, seen, at }) {
     // what only I am asked comes under the number of what was told to everybody last
     if (at < this.at) return 0;
-    if (seats) this.facts = { ...this.facts, seats };
     const wasMine = this.seen.awaited.includes(this.seen.seat);
     const dealt = events.some(({ kind }) => kind === 'dealt');
     this.refusal = this.hint = null;

@@ -4,7 +4,7 @@
  *
  * @typedef {{table: string, key: string, house: string, at: number, over?: boolean}} Seat
  */
-import { openTable, readHouse } from '../lib/api.js';
+import { joinTable, openTable, readHouse } from '../lib/api.js';
 import { go, toTable } from '../lib/router.js';
 import { recall, remember, set, settings } from '../lib/settings.js';
 import { say } from '../lib/words.js';
@@ -35,6 +35,16 @@ export function markOver(table, over) {
 }
 
 export const dropTable = (table) => remember(STORE, tables().filter((seat) => seat.table !== table));
+
+/**
+ * Sits down at somebody's table, remembers the key and goes there.
+ * @param {string} table @param {string} house @param {number} [seat] the one that is wished for
+ */
+export async function join(table, house, seat) {
+  const { key } = await joinTable(table, { name: settings.name.trim() || say('screen-guest'), ...(seat === undefined ? {} : { seat }) });
+  keepTable({ table, key, house, at: Date.now() });
+  go(toTable(table));
+}
 
 /** What was chosen at the last start. @returns {{hints: boolean, undo: boolean}} */
 export const courtesies = () => ({ hints: false, undo: true, ...recall('varaq.courtesies', {}) });

@@ -1,6 +1,7 @@
 /** The two jokers. Big and little differ by letter and by dress, not by colour alone. */
-import { svg } from '../../../vendor/lit.js';
+import { html, svg } from '../../../vendor/lit.js';
 import { corners, panel, sheet } from './frame.js';
+import { glyph } from './glyphs.js';
 import { emblemIndex } from './heir.js';
 import { BLUE, DARK, GOLD, LIGHT, RED } from './ink.js';
 import { jester } from './portraits.js';
@@ -23,6 +24,16 @@ const JOKERS = {
 /** @param {string} card */
 export const isJoker = (card) => card in JOKERS;
 
+/** What stands at the corner of a joker: its cap, and the letter that tells the two apart. @param {string} card */
+function mark(card) {
+  const { tones } = JOKERS[card];
+  // The little joker's light half would vanish on the paper of the index.
+  return fool(tones.one, card === 'LJ' ? GREY : tones.two, card === 'LJ' ? DARK : tones.bell);
+}
+
+/** A joker for running text, one em high: cap and letter beside each other. @param {string} card */
+export const jokerSign = (card) => html`<svg class="joker-sign" viewBox="-54 -52 172 104" aria-hidden="true" focusable="false">${mark(card)()}${glyph(JOKERS[card].letter, { x: 86, y: -38, height: 80, colour: JOKERS[card].ink })}</svg>`;
+
 /**
  * `BJ` and `LJ`.
  * @param {string} card
@@ -30,7 +41,6 @@ export const isJoker = (card) => card in JOKERS;
  */
 export function joker(card, { large = false } = {}) {
   const { letter, ink, tones } = JOKERS[card];
-  // The little joker's light half would vanish on the paper of the index.
-  const at = emblemIndex(fool(tones.one, card === 'LJ' ? GREY : tones.two, card === 'LJ' ? DARK : tones.bell), letter, ink);
+  const at = emblemIndex(mark(card), letter, ink);
   return sheet(card, svg`${large ? null : panel(jester(tones), LIGHT, ink)}${corners(at, { large, tabs: large ? null : ink })}`);
 }

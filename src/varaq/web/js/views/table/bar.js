@@ -7,7 +7,7 @@ import { callName, callShort, cardName, digits, has, say, suitName } from '../..
 import { suitSymbol } from '../../lib/faces.js';
 import { toHome } from '../../lib/router.js';
 import { awaitedNames, nickname } from './seats.js';
-import { seatName } from './names.js';
+import { listed, seatName } from './names.js';
 
 /** More bids than this stand in two lines; beside the felt of a lying phone there is room for four. */
 const LINE = 8;
@@ -157,6 +157,8 @@ function playing(view) {
 }
 
 const ready = (view) => ({
+  // nobody has seen a card yet: the time to ask others to the table
+  start: view.model.seen.sheet.length ? nothing : html`<button type="button" class="t-button" @click=${() => view.toggle('company')}>${say('table-invite-short')}</button>`,
   end: html`<button type="button" class="t-button t-main" @click=${() => view.model.nextDeal()}>
     ${say(view.model.seen.sheet.length ? 'table-next-deal' : 'table-start')}
   </button>`,
@@ -164,7 +166,9 @@ const ready = (view) => ({
 
 const over = (view) => ({
   start: html`<a class="t-button" href=${toHome()}>${say('table-home')}</a>`,
-  end: html`<button type="button" class="t-button t-main" @click=${() => view.nextMatch()}>${say('table-next-match')}</button>`,
+  end: view.model.facts.watching
+    ? nothing
+    : html`<button type="button" class="t-button t-main" @click=${() => view.nextMatch()}>${say('table-next-match')}</button>`,
 });
 
 /** A sale has both: the buyers bid, the dealer takes or leaves the highest. */
@@ -182,15 +186,25 @@ function answers(view) {
   return ({ naming, play: playing }[seen.phase] ?? plain)(view);
 }
 
+/** Whose reading the next deal waits for. @param {import('./table.js').TableView} view */
+function unready({ model }) {
+  const { facts } = model;
+  const late = facts.seats.flatMap(({ kind, stood_in: stoodIn }, seat) =>
+    kind === 'person' && !stoodIn && !facts.ready.includes(seat) && seat !== facts.seat ? [seatName(model, seat)] : [],
+  );
+  return late.length ? say('table-unready', { names: listed(late), count: late.length }) : '';
+}
+
 /** One line: what is asked of me, or whom we wait for. @param {import('./table.js').TableView} view */
 export function prompt(view) {
   const { model } = view;
   const { seen } = model;
   const own = view.game.prompt?.(view);
   if (own !== undefined) return own;
+  if (model.facts.watching) return say('table-watching', { count: model.facts.waiting.length });
   if (seen.phase === 'over') return say('prompt-over');
   if (view.asksReady) return say(seen.sheet.length ? 'table-read-score' : 'prompt-dealing');
-  if (seen.phase === 'dealing') return say('table-dealing-soon');
+  if (seen.phase === 'dealing') return unready(view) || say('table-dealing-soon');
   if (!seen.awaited.includes(seen.seat)) {
     const names = awaitedNames(view);
     const buying = seen.phase === 'sale' && !seen.awaited.includes(seen.dealer);

@@ -3,6 +3,7 @@ import { html, nothing } from '../../lib/lit.js';
 import { say } from '../../lib/words.js';
 import { houseName } from '../../models/house.js';
 import { refusalSentence } from './names.js';
+import { companyPanel } from './company.js';
 import { auction, log, menu, ruleCard } from './panels.js';
 import { pilesAcross } from './piles.js';
 import { plates } from './seats.js';
@@ -42,6 +43,7 @@ const PANELS = {
   ],
   last: (view) => ['table-last-trick', lastTrick(view)],
   menu: (view) => ['table-menu', menu(view)],
+  company: (view) => ['table-company', companyPanel(view)],
 };
 
 /** Lies over the felt, never over strip, bar or hand. @param {TableView} view */

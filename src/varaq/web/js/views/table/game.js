@@ -35,6 +35,7 @@
  * @property {(view: View, seat: number) => string[]} [ofSeat]  more of a name plate, for the ear
  * @property {(view: View, total: number) => unknown} [total]  a score of the match
  * @property {(view: View, side: string, deal: any) => unknown} [sum]  under a side's score of the deal
+ * @property {(view: View, result: any) => unknown} [ending]  under the result of the match
  * @property {(view: View, deal: any) => unknown} [contractWords]  the contract on the score sheet
  * @property {(view: View) => string} [goal]  what the match is played to
  * @property {(score: number) => Record<string, number>} [lineFacts]  more facts for the sentence of a score line
@@ -50,6 +51,7 @@ import { loadFile } from '../../lib/words.js';
 
 /** @type {Record<string, () => Promise<{table: GameTable}>>} */
 const GAMES = {
+  bid_whist: () => import('./bid_whist/bid_whist.js'),
   styrivolt: () => import('./styrivolt/styrivolt.js'),
   twenty_eight: () => import('./twenty_eight/twenty_eight.js'),
 };

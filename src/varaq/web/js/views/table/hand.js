@@ -5,12 +5,14 @@ import { settings } from '../../lib/settings.js';
 import { back, face, specialNote, worth } from './card.js';
 import { pilesInHand } from './piles.js';
 
+/** From so many cards on there are two rows on a phone, never a scrolling hand: ten still show their whole index in one. */
+const TWO_ROWS = 11;
+
 /**
- * From so many cards on there are two rows, never a scrolling hand. Ten, eight with the
- * kitty, still show their whole index in one row on the narrowest phone, and so the bar
- * above stays where it was.
+ * Where there is width, all cards are one fan.
+ * @param {import('./table.js').TableView} view @param {number} count
  */
-export const TWO_ROWS = 11;
+export const rowsFor = ({ wide, low }, count) => (count >= TWO_ROWS && !wide && !low ? 2 : 1);
 
 /** @returns {boolean} does the card lie on top of a pile of mine? */
 const onPiles = (seen, card) => Boolean(seen.piles?.[seen.seat]?.some(({ top }) => top === card));
@@ -18,7 +20,9 @@ const onPiles = (seen, card) => Boolean(seen.piles?.[seen.seat]?.some(({ top }) 
 /** @param {any} seen @returns {Set<string>} cards that the server would take from me now */
 export function openCards(seen) {
   if (seen.choose) return new Set(seen.choose.from);
-  return new Set(seen.legal.map((act) => act.split(' ')[1]).filter((card) => seen.hand.includes(card) || onPiles(seen, card)));
+  // a bid may read like a card: 4D is four downtown
+  const acts = seen.legal.filter((act) => !act.startsWith('call '));
+  return new Set(acts.map((act) => act.split(' ')[1]).filter((card) => seen.hand.includes(card) || onPiles(seen, card)));
 }
 
 /** Is a card of mine awaited, so that the others are refused by the rules? */
@@ -88,7 +92,7 @@ export function hand(view) {
   const { seen } = view.model;
   const cards = view.handCards;
   const open = openCards(seen);
-  const rows = cards.length >= TWO_ROWS ? 2 : 1;
+  const rows = rowsFor(view, cards.length);
   const per = Math.ceil(cards.length / rows) || 1;
   const suggested = view.suggestedCards;
   return html`

@@ -10,6 +10,7 @@ const PATHS = {
   hint: svg`<path d="M9 17.5c0-2.2-3-3.6-3-7.3a6 6 0 0 1 12 0c0 3.7-3 5.1-3 7.3z"/><path d="M10 21h4"/>`,
   close: svg`<path d="M6 6l12 12M18 6 6 18"/>`,
   bot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.3 13v.6M14.7 13v.6"/>`,
+  person: svg`<circle cx="12" cy="8" r="3.5"/><path d="M5 19.5a7 7 0 0 1 14 0"/>`,
   away: svg`<path d="M4 5l16 15M7 9.5a8 8 0 0 0-2.5 1.7M19.5 11.2A10.6 10.6 0 0 0 11 8M12 18.5v.1"/>`,
   tricks: svg`<rect x="5" y="3.5" width="11" height="15" rx="1.8"/><path d="M8.5 21H17a2 2 0 0 0 2-2V7.5"/>`,
   fold: svg`<path d="M6 9.5l6 6 6-6"/>`,

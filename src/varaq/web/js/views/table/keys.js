@@ -37,7 +37,7 @@ export function keysOf(view) {
       case 'ArrowUp':
         return view.playFocused(option);
       case 'ArrowDown':
-        return view.lower();
+        return view.lower(option);
       default:
         return false;
     }

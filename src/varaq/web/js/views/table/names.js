@@ -4,7 +4,7 @@
  * @typedef {import('../../models/table.js').Table} Table
  */
 import { html } from '../../lib/lit.js';
-import { callName, cardName, digits, dir, has, lang, rankName, say, signed, suitName } from '../../lib/words.js';
+import { callName, cardName, digits, dir, has, lang, ownId, rankName, say, signed, suitName } from '../../lib/words.js';
 
 const COMMA = { en: ', ', fa: '، ', ar: '، ' };
 
@@ -19,7 +19,7 @@ export const listed = (words) =>
 
 /** @param {Table} table @param {number} seat */
 export const seatName = ({ facts }, seat) =>
-  seat === facts.seat ? say('seat-you') : (facts.seats[seat]?.name ?? digits(seat + 1));
+  seat === facts.seat && !facts.watching ? say('seat-you') : (facts.seats[seat]?.name ?? digits(seat + 1));
 
 /** @param {Table} table */
 export const mySide = ({ facts }) => facts.sides[facts.seat];
@@ -38,6 +38,7 @@ export const membersOf = ({ facts }, side) =>
 export function sideName(table, side) {
   const members = membersOf(table, side);
   const teams = members.length > 1;
+  if (table.facts.watching) return listed(members.map((seat) => seatName(table, seat)));
   if (side === mySide(table)) return say(teams ? 'side-us' : 'seat-you');
   if (teams && sidesOf(table).length === 2) return say('side-them');
   return listed(members.map((seat) => seatName(table, seat)));
@@ -120,18 +121,22 @@ const untold = ({ kind, card, cards }) => (kind === 'received' && !cards) || (ki
 /** @param {Table} table @param {Record<string, any>} event */
 export function eventSentence(table, event) {
   if (event.kind === 'refused') return refusalSentence(table, /** @type {any} */ (event));
-  const own = table.game?.sentence?.(table, event);
-  if (own !== undefined) return own;
+  const told = table.game?.sentence?.(table, event);
+  if (told !== undefined) return told;
   if (event.kind === 'hint') return say('table-hint-said', { act: actWords(table, event.act) });
   // A trick that is worth no points of its own is just won.
   const kind = event.kind === 'trick_taken' && event.points === null ? 'trick_won' : event.kind;
-  const id = OWN[kind] ?? `event-${kind}`;
+  const own = ownId('event', kind);
+  const thrown = kind === 'thrown_in' && has(`thrown-${event.code}`) ? `thrown-${event.code}` : own;
+  const id = own === `event-${kind}` ? (OWN[kind] ?? thrown) : own;
   return has(id) && !untold(event) ? say(id, inWords(table, event)) : '';
 }
 
 /** @param {Table} table @param {{code: string, facts: object}} refused */
-export const refusalSentence = (table, { code, facts }) =>
-  say(has(`refusal-${code}`) ? `refusal-${code}` : 'refusal-internal', inWords(table, facts ?? {}));
+export function refusalSentence(table, { code, facts }) {
+  const id = ownId('refusal', code);
+  return say(has(id) ? id : 'refusal-internal', inWords(table, facts ?? {}));
+}
 
 /** @param {Table} table @param {{side: string, code: string, facts: object, score?: any}} line */
 export const lineSentence = (table, { side, code, facts, score }) =>

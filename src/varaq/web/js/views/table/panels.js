@@ -93,6 +93,7 @@ function keyList(view) {
 export function menu(view) {
   const { facts } = view.model;
   return html`<nav class="t-menu" aria-label=${say('table-menu')}>
+      <button type="button" @click=${() => view.toggle('company')}>${say('table-company')}</button>
       <a href=${toHome()}>${say('table-home')}</a>
       <a href=${toRules(facts.house)}>${say('table-all-rules')}</a>
       <a href=${toHouse(facts.house)}>${say('table-house-form')}</a>

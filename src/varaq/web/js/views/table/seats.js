@@ -126,7 +126,7 @@ export function strip(view) {
       ${seen.dealer === me
         ? html`<i class="t-dealer" aria-hidden="true">${say('table-dealer-letter')}</i><span class="sr-only">${say('table-dealer')}</span>`
         : nothing}
-      <b>${say('seat-you')}</b>
+      <b>${seatName(view.model, me)}</b>
       ${call ? callBadge(call, holder(seen) === me) : nothing}
       ${seen.out.includes(me) ? html`<em>${say('table-sits-out')}</em>` : nothing}
       ${seen.contract || view.game.showsTricks?.(view)

@@ -54,7 +54,8 @@ export function slip(view) {
   return html`<section class="t-slip ${won ? 't-won' : ''}" data-bare=${deal ? nothing : 'yes'} aria-label=${say('table-deal-score')} tabindex="0">
     ${result
       ? html`<h2 class="t-result">${say(wonWords(model, won))}</h2>
-          <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>`
+          <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>
+          ${view.game.ending?.(view, result) ?? nothing}`
       : nothing}
     ${deal
       ? html`<h2 class="t-dealhead">
@@ -74,8 +75,20 @@ export function slip(view) {
           ${lines(view, deal)}`
       : html`<h2>${say('table-welcome')}</h2>
           <p>${say('table-partners', { names: partnersWords(model) })}</p>
+          ${drawn(view)}
           <p>${goal(view)}</p>`}
   </section>`;
+}
+
+/** The cards that were turned up in turn, until one said who deals. */
+function drawn(view) {
+  const { facts } = view.model;
+  const { dealer, cards } = facts.drawn;
+  if (!cards.length) return nothing;
+  return html`<p>
+    ${say('table-drawn', { name: seatName(view.model, dealer), you: dealer === facts.seat ? 'yes' : 'no' })}
+    <bdi dir="ltr">${cards.map((card) => html`${view.shortCard(card)} `)}</bdi>
+  </p>`;
 }
 
 const wonWords = (model, won) => {

@@ -5,10 +5,9 @@ import { html, nothing, repeat } from '../../lib/lit.js';
 import { suitSymbol } from '../../lib/faces.js';
 import { toHome } from '../../lib/router.js';
 import { set, settings } from '../../lib/settings.js';
-import { cardName, dir, lang, say } from '../../lib/words.js';
+import { cardName, dir, lang, playing, say } from '../../lib/words.js';
 import { houseName, optionsOf } from '../../models/house.js';
 import { Table } from '../../models/table.js';
-import { begin } from '../../models/tables.js';
 import { tableAloud } from './aloud.js';
 import { bar, ladderOf, prompt } from './bar.js';
 import { Choice, askAbout, onlyRaises } from './choice.js';
@@ -16,7 +15,7 @@ import { CardFocus } from './focus.js';
 import { arrive, gather } from './flight.js';
 import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
-import { TWO_ROWS, arranged, hand, openCards } from './hand.js';
+import { arranged, hand, openCards, rowsFor } from './hand.js';
 import { tool } from './icons.js';
 import { keysOf } from './keys.js';
 import { eventSentence } from './names.js';
@@ -110,6 +109,10 @@ export class TableView extends View {
     return low.matches;
   }
 
+  get wide() {
+    return wide.matches;
+  }
+
   get raisedCards() {
     return this.choice.cards;
   }
@@ -120,8 +123,8 @@ export class TableView extends View {
 
   /** The score has been shown, and the next deal waits for me to have read it. */
   get asksReady() {
-    const { seen, felt, ready } = this.model;
-    return seen.phase === 'dealing' && !felt.done && ready !== seen.deal;
+    const { seen, felt, ready, facts } = this.model;
+    return !facts.watching && seen.phase === 'dealing' && !felt.done && ready !== seen.deal;
   }
 
   get trumpOpen() {
@@ -229,9 +232,8 @@ export class TableView extends View {
 
   toggleSound = () => set({ sound: !settings.sound });
 
-  async nextMatch() {
-    const { house, undo, hints } = this.model.facts;
-    await begin(house, { undo, hints });
+  nextMatch() {
+    this.model.again();
   }
 
   // Keys
@@ -241,9 +243,14 @@ export class TableView extends View {
     return true;
   }
 
-  lower() {
+  /** Everything that is raised goes down, or, of several that are being chosen, one card. @param {HTMLElement} [option] */
+  lower(option) {
     if (!this.choice.cards.length) return false;
-    this.choice.clear();
+    const { card } = option?.dataset ?? {};
+    if (card && this.model.seen.choose) {
+      if (!this.choice.cards.includes(card)) return false;
+      this.choice.toggle(card, this.model.seen.choose.count);
+    } else this.choice.clear();
     this.requestUpdate();
     return true;
   }
@@ -342,6 +349,7 @@ export class TableView extends View {
     this.#fetching = model;
     const game = await gameTable(model.facts.game);
     if (this.model !== model) return;
+    playing(model.facts.game);
     model.game = game;
     this.#leave = game.seated?.(this) ?? undefined;
     this.requestUpdate();
@@ -368,7 +376,7 @@ export class TableView extends View {
 
   #arrange(seen) {
     if (this.#tallFor !== seen.deal) this.tallHand = false;
-    this.tallHand ||= seen.hand.length + seen.kitty >= TWO_ROWS;
+    this.tallHand ||= rowsFor(this, seen.hand.length + seen.kitty) > 1;
     const before = this.#tallFor === seen.deal ? this.handCards.map(({ card }) => card) : [];
     this.#tallFor = seen.deal;
     const shown = this.handCards.map(({ key }) => key);
@@ -421,7 +429,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${wide.matches ? sides(this) : nothing} ${felt(this)} ${strip(this)} ${bar(this)} ${hand(this)}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${strip(this)} ${bar(this)} ${hand(this)}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}

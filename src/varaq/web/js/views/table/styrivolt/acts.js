@@ -3,6 +3,7 @@ import { html, nothing } from '../../../lib/lit.js';
 import { cardName, say } from '../../../lib/words.js';
 import { icon } from '../icons.js';
 import { cardNames } from '../names.js';
+import { calledWords, nameOf } from './cards.js';
 import { takeWords } from './stock.js';
 
 /** @typedef {import('../table.js').TableView} View */
@@ -21,6 +22,8 @@ export function actSentence(seen, act) {
   if (verb === 'trade' || verb === 'swap') return say(`act-${verb}`, { gave: cardName(card), got: cardName(more) });
   if (verb === 'expose') return say('act-expose', { card: cardNames(act.split(' ').slice(1)) });
   if (verb === 'take') return takeWords(seen);
+  if (seen.phase === 'mark' && verb === 'pass') return say('styrivolt-act-unmarked');
+  if (verb === 'deal' && seen.legal.includes('mark')) return say('styrivolt-act-deal-unmarked');
   if (verb === 'keep' || verb === 'return') return say(`styrivolt-act-${verb}`);
   return say(`act-${IDS[verb] ?? verb}`, card ? { card: cardName(card) } : {});
 }
@@ -37,6 +40,12 @@ const small = (view, card) => html`<bdi class="s-short" dir="ltr">${view.shortCa
 
 const swapped = (view, gave, got) => html`<span class="s-pair" dir="ltr">${small(view, gave)}${icon('swap')}${small(view, got)}</span>`;
 
+/** Cards that are chosen from, and what each is called. @param {View} view @param {string[]} cards */
+const named = (view, cards) => html`<span class="s-named">
+  <span>${cards.map((card) => small(view, card))}</span>
+  <small>${cards.map((card) => calledWords(nameOf(view.model.seen, card))).join(view.comma)}</small>
+</span>`;
+
 /** What stands on the button. @param {View} view @param {string} act */
 function label(view, act) {
   const { seen } = view.model;
@@ -47,8 +56,9 @@ function label(view, act) {
     return got ? html`${say('styrivolt-do-lead')} ${swapped(view, card, got)}` : html`${say('styrivolt-do-play')} ${small(view, card)}`;
   }
   if (verb === 'trade' || verb === 'swap') return html`${say(`styrivolt-do-${verb}`)} ${swapped(view, card, more)}`;
-  if (verb === 'expose') return html`${act.split(' ').slice(1).map((one) => small(view, one))}`;
-  if (['pick', 'discard', 'bury'].includes(verb)) return html`${say(`styrivolt-do-${verb}`)} ${small(view, card)}`;
+  if (verb === 'expose') return named(view, act.split(' ').slice(1));
+  if (verb === 'pick') return html`${say('styrivolt-do-pick')} ${named(view, [card])}`;
+  if (['discard', 'bury'].includes(verb)) return html`${say(`styrivolt-do-${verb}`)} ${small(view, card)}`;
   return actSentence(seen, act);
 }
 

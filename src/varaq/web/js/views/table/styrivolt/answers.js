@@ -1,8 +1,8 @@
 /** The action bar: exactly the acts that are open, in the order in which a turn goes. */
 import { html, nothing } from '../../../lib/lit.js';
-import { say } from '../../../lib/words.js';
+import { say, suitName } from '../../../lib/words.js';
 import { actButton } from './acts.js';
-import { nameOf, raisedWords, tellAbout } from './cards.js';
+import { nameOf, raisedWords, tellAbout, wouldHold } from './cards.js';
 import { stateOf } from './state.js';
 import { stockGone } from './stock.js';
 
@@ -57,9 +57,10 @@ function turn(view) {
   const { seen } = view.model;
   const [raised] = view.raisedCards;
   const apart = ['play', 'discard', 'bury'];
-  const shown = seen.legal.filter((act) => !apart.includes(verbOf(act)) || cardOf(act) === raised);
+  // a raised card is asked about alone; only the stock is no card
+  const shown = seen.legal.filter((act) => (raised ? [raised, undefined].includes(cardOf(act)) : !apart.includes(verbOf(act))));
   const acts = inOrder(shown, TURN);
-  const about = raised && nameOf(seen, raised) ? view.tool('about', 'styrivolt-about', true, () => tellAbout(view, raised)) : nothing;
+  const about = raised && (nameOf(seen, raised) || wouldHold(view, raised)) ? view.tool('about', 'styrivolt-about', true, () => tellAbout(view, raised)) : nothing;
   const last = acts.length - 1;
   const buttons = acts.map((act, n) => (act === 'take' ? take(view) : actButton(view, act, { main: n === last && verbOf(act) === 'play' })));
   // where more than a card can be asked for, the answers have a line of their own, whether a card is raised or not
@@ -82,6 +83,28 @@ export function answers(view) {
   return acts.length === 1 ? { end: buttons[0] } : { row: buttons };
 }
 
+/** What may be taken, and why, where that is certain. @param {View} view */
+function takes(view) {
+  if (stockGone(view.model.seen)) return 'take-second';
+  return view.option('stock_right') === 'enforced' ? 'take-weak' : 'take';
+}
+
+/** What is to be marked, and what becomes of it otherwise; the next deal. @param {View} view */
+function marking(view) {
+  const { legal, outcome } = view.model.seen;
+  if (!legal.includes('mark')) return say('styrivolt-prompt-deal');
+  const [what, count] = outcome.crosses ? ['crosses', outcome.crosses] : ['strokes', outcome.strokes];
+  const worth = say(`styrivolt-${what}`, { count });
+  return say(legal.length > 1 ? 'styrivolt-prompt-mark-lost' : 'styrivolt-prompt-mark', { worth });
+}
+
+/** A card is raised: what it is called, and how well it would hold if it were led. @param {View} view @param {string} card */
+function aboutRaised(view, card) {
+  const { seen } = view.model;
+  const beaters = wouldHold(view, card);
+  return [raisedWords(seen, card), beaters ? say('styrivolt-lead-count', { count: beaters.length }) : ''].filter(Boolean).join('. ');
+}
+
 /** @param {View} view */
 export function prompt(view) {
   const { seen } = view.model;
@@ -89,17 +112,19 @@ export function prompt(view) {
   if (['over', 'dealing'].includes(seen.phase)) return undefined;
   const mine = seen.awaited.includes(seen.seat);
   if (!mine) return seen.awaited.length ? undefined : say('styrivolt-moment');
-  if (seen.phase === 'mark' && !seen.legal.includes('mark')) return say('styrivolt-prompt-deal');
+  if (seen.phase === 'mark') return marking(view);
+  if (seen.phase === 'expose') return say('styrivolt-prompt-expose', { suit: suitName(cardOf(seen.legal[0]).slice(-1)) });
   if (seen.phase === 'stock_look') return say('styrivolt-prompt-look');
   if (seen.phase !== 'turn') return undefined;
   if (stateOf(view).sure && seen.legal.includes('take')) {
     return say('styrivolt-prompt-sure', { crosses: Number(view.option('stock_penalty') ?? 2) });
   }
   const [raised] = view.raisedCards;
-  const called = raised ? raisedWords(seen, raised) : '';
-  if (called) return called;
-  if (seen.legal.includes('take')) return say(stockGone(seen) ? 'styrivolt-prompt-take-second' : 'styrivolt-prompt-take');
+  const told = raised ? aboutRaised(view, raised) : '';
+  if (told) return told;
+  if (seen.legal.includes('take')) return say(`styrivolt-prompt-${takes(view)}`);
   if (seen.legal.some((act) => verbOf(act) === 'discard')) return say('styrivolt-prompt-lay');
+  if (seen.legal.some((act) => verbOf(act) === 'trade')) return say('styrivolt-prompt-trade');
   return seen.trick.length ? undefined : say('styrivolt-prompt-lead');
 }
 

@@ -3,6 +3,7 @@ import { html, nothing } from '../../../lib/lit.js';
 import { settings } from '../../../lib/settings.js';
 import { attr, cardName, has, say } from '../../../lib/words.js';
 import { face } from '../card.js';
+import { cardNames } from '../names.js';
 import { stateOf } from './state.js';
 
 /** @typedef {import('../table.js').TableView} View */
@@ -22,6 +23,9 @@ export const nameOf = (seen, card) => seen.called?.[card] ?? '';
 
 /** @returns {string} stikki, capture, led, trader; '' for an unchosen card */
 export const kindOf = (seen, card) => KIND_OF.get(nameOf(seen, card)) ?? '';
+
+/** Whoever has seen the cards that were turned knows the names before the others. */
+export const knowsNames = (seen) => Object.keys(seen.called ?? {}).length > 0;
 
 export const calledWords = (name) => say(`called-${name}`);
 
@@ -46,6 +50,18 @@ export function toBeat({ seen }) {
 
 /** The helper, where it is wanted: does this card of mine beat the card now winning? @param {View} view */
 const wouldBeat = ({ model }, card) => settings.beatsHelper && Boolean(toBeat(model)) && model.seen.beats.includes(card);
+
+/** The helper again: the cards that would beat a card of mine, if I lead it; null where I do not lead. @param {View} view @param {string} card */
+export function wouldHold({ model: { seen } }, card) {
+  const leads = settings.beatsHelper && seen.legal.some((act) => act === `play ${card}` || act.startsWith(`play ${card} `));
+  return (leads && seen.leads[card]) || null;
+}
+
+/** @param {View} view @param {string} card */
+function leadSentence(view, card) {
+  const cards = wouldHold(view, card);
+  return cards ? say('beats-lead', { card: cardName(card), count: cards.length, cards: cardNames(cards) }) : '';
+}
 
 /** The name along the edge of a special card. */
 function ribbon(seen, card) {
@@ -98,7 +114,7 @@ export function explained(name) {
 export function aboutPanel(view) {
   const { seen } = view.model;
   const { card } = stateOf(view);
-  if (!card || !seen.chosen) return ['styrivolt-about', html`<p class="t-empty">${say('styrivolt-not-chosen')}</p>`];
+  if (!card || !knowsNames(seen)) return ['styrivolt-about', html`<p class="t-empty">${say('styrivolt-not-chosen')}</p>`];
   return [
     'styrivolt-about',
     html`<div class="s-about">
@@ -106,6 +122,7 @@ export function aboutPanel(view) {
       <div>
         <h3>${cardName(card)}</h3>
         ${explained(nameOf(seen, card))}
+        ${wouldHold(view, card) ? html`<p class="s-explained">${leadSentence(view, card)}</p>` : nothing}
         ${isFour(seen, card) && seen.hand.includes(card) ? html`<p>${say('styrivolt-four')}</p>` : nothing}
         <button type="button" class="button" @click=${() => view.toggle('how')}>${say('beats-title')}</button>
       </div>

@@ -1,7 +1,7 @@
 /** How it goes, in a few sentences, and what beats what in this deal. */
 import { html, nothing } from '../../../lib/lit.js';
 import { cardName, digits, say } from '../../../lib/words.js';
-import { calledWords, KINDS, explained } from './cards.js';
+import { calledWords, explained, KINDS, knowsNames } from './cards.js';
 
 /** @typedef {import('../table.js').TableView} View */
 
@@ -30,7 +30,7 @@ const rung = (view, name) => html`<details name="s-ladder">
 export function ladder(view, level = 3) {
   const head = (id) => (level === 3 ? html`<h3>${say(id)}</h3>` : html`<h4>${say(id)}</h4>`);
   const { seen } = view.model;
-  if (!seen.chosen) return html`<p class="t-empty">${say('styrivolt-not-chosen')}</p>`;
+  if (!knowsNames(seen)) return html`<p class="t-empty">${say('styrivolt-not-chosen')}</p>`;
   return html`<div class="s-ladder">
     ${Object.entries(KINDS).map(
       ([kind, names]) => html`<section data-kind=${kind}>

@@ -86,7 +86,7 @@ function deals(view) {
           <summary>
             <small>${digits(deal.deal)}</small>
             <span class=${first.side === mySide(model) ? 't-ours' : 't-theirs'}><b>${sideName(model, first.side)}</b> ${say(`styrivolt-result-${first.code}`)}</span>
-            ${icon('fold')}
+            ${deal.lines.some(({ code }) => code === 'unmarked') ? html`<small>${say('styrivolt-result-unmarked')}</small>` : nothing} ${icon('fold')}
           </summary>
           ${lines(view, deal)}
           <p class="sr-only">${sidesOf(model).map((side) => described(model, deal.board, side)).join(' ')}</p>

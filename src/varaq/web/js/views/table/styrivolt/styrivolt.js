@@ -28,6 +28,14 @@ function seated(view) {
   };
 }
 
+/** Who has dealt by hand has read the score, unless it tells what was lost by it. @param {View} view @param {Record<string, any>} event */
+function goOn(view, { kind, seat }) {
+  const { model } = view;
+  if (kind !== 'board_closed' || seat !== model.facts.seat || model.seen.result) return;
+  const unmarked = model.seen.sheet.at(-1)?.lines.some(({ code }) => code === 'unmarked');
+  if (!unmarked) queueMicrotask(() => model.nextDeal());
+}
+
 /** In the middle: the trick that lies there, the score, or what is asked. @param {View} view */
 function middle(view) {
   const { seen, felt, ready } = view.model;
@@ -62,7 +70,7 @@ function takenWith(_points, seat, { facts, seen }) {
 
 /** @param {View} view */
 const tools = (view) => html`${view.tool('how', 'styrivolt-how', true, () => view.toggle('how'))}
-${view.model.seen.talk === 'none' ? nothing : view.tool('talk', 'styrivolt-talk', true, () => view.toggle('talk'))}`;
+${view.model.facts.phrases.length ? view.tool('talk', 'styrivolt-talk', true, () => view.toggle('talk')) : nothing}`;
 
 /** @param {View} view */
 function aloud(view) {
@@ -104,7 +112,10 @@ export const table = {
   },
   telling: ['match_deals', 'must_beat', 'four_of_a_kind', 'stock_time', 'keep_both'],
   seated,
-  happened: (view, event) => stateOf(view).talk?.hear(event),
+  happened(view, event) {
+    stateOf(view).talk?.hear(event);
+    goOn(view, event);
+  },
   sentence,
   actWords,
   answers,
@@ -142,7 +153,7 @@ export const table = {
   keys: {
     KeyB: (view) => view.toggle('score'),
     KeyG: (view) => view.toggle('how'),
-    KeyT: (view) => view.model.seen.talk !== 'none' && view.toggle('talk'),
+    KeyT: (view) => view.model.facts.phrases.length > 0 && view.toggle('talk'),
     KeyI: tellFocused,
     KeyX: (view) => view.toggle('lying'),
     KeyP: (view) => view.model?.seen?.legal.includes('pass') && (view.act('pass'), true),

@@ -6,6 +6,7 @@ import { awaitedNames } from '../seats.js';
 import { seatName } from '../names.js';
 import { bidReady, ladder, numbered, suited, wordCells } from './bidding.js';
 import { change, settle, stateOf } from './state.js';
+import { askWhom, claims, windowPrompt } from './windows.js';
 
 /** @typedef {import('./state.js').View} View */
 /** @typedef {import('../game.js').Answers} Answers */
@@ -14,12 +15,12 @@ const QUIET = ['pair', 'pledge', 'redeal'];
 const QUIET_WORDS = { pair: 'act-pair', pledge: 'act-pledge', redeal: 'act-claim_redeal' };
 
 /** @param {View} view @param {string} act @param {unknown} label */
-const button = (view, act, label, more = '', spoken = '') => html`<button
+const button = (view, act, label, more = '', spoken = '', pressed = () => view.act(act)) => html`<button
   type="button"
   class="t-button ${more} ${view.suggests(act) ? 't-hinted' : ''}"
   data-act=${act}
   aria-label=${spoken || nothing}
-  @click=${() => view.act(act)}
+  @click=${pressed}
 >
   ${label}${view.suggests(act) ? html`<small class="t-hintword">${say('table-hint-word')}</small>` : nothing}
 </button>`;
@@ -35,31 +36,34 @@ function aside(view) {
   </div>`;
 }
 
-/** @param {View} view */
-const claims = ({ model }) => model.seen.legal.filter((act) => act.startsWith('claim '));
-
-/** @param {View} view */
+/** While the cards are played, a small sign is enough. @param {View} view */
 const flag = (view) =>
-  claims(view).length
+  claims(view).length && view.model.seen.phase !== 'agree'
     ? html`<button
         type="button"
         class="t-tool te-flag"
         data-act="claim"
         title=${say('twenty_eight-claim')}
         aria-label=${say('twenty_eight-claim')}
-        @click=${() => change(view, { claiming: true })}
+        @click=${() => askWhom(view, true)}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 21V4M6 4.5c5-3 7 2 12 0v8.5c-5 2-7-3-12 0" /></svg>
       </button>`
     : nothing;
+
+/** @param {View} view @param {string} act */
+function claim(view, act) {
+  change(view, { claiming: false });
+  view.act(act);
+}
 
 /** @param {View} view @returns {Answers} */
 function whom(view) {
   return {
     row: html`${claims(view).map((act) => {
       const name = seatName(view.model, Number(act.split(' ')[1]));
-      return button(view, act, html`<bdi>${name}</bdi>`, 'te-whom', say('act-claim_wrong', { name }));
-    })}<button type="button" class="t-button te-whom te-plain" @click=${() => change(view, { claiming: false })}>
+      return button(view, act, html`<bdi>${name}</bdi>`, 'te-whom', say('act-claim_wrong', { name }), () => claim(view, act));
+    })}<button type="button" class="t-button te-whom te-plain" data-act="cancel" @click=${() => askWhom(view, false)}>
         ${say('twenty_eight-no-claim')}
       </button>`,
   };
@@ -100,8 +104,19 @@ function words(view) {
   const sorted = [...calls.filter(plain), ...calls.filter((act) => !plain(act))];
   const label = (act) => callShort(act.slice(5));
   const row = sorted.map((act) => button(view, act, label(act), '', callName(act.slice(5))));
-  if (legal.includes('agree')) row.push(button(view, 'agree', say('act-agree'), 't-main'));
   return row.length ? { row } : {};
+}
+
+/** Asked whether I undertake it: the answers in full. @param {View} view @returns {Answers} */
+function windowed(view) {
+  const calls = ['decline', 'half', 'single', 'show'].filter((call) => view.model.seen.legal.includes(`call ${call}`));
+  return { row: calls.map((call) => button(view, `call ${call}`, say(`twenty_eight-answer-${call}`))) };
+}
+
+/** A claim, or the score as it is. @param {View} view @returns {Answers} */
+function agree(view) {
+  const ask = button(view, 'claim', say('twenty_eight-claim'), 'te-plain', '', () => askWhom(view, true));
+  return { row: html`${claims(view).length ? ask : nothing}${button(view, 'agree', say('act-agree'), 't-main')}` };
 }
 
 /** @param {View} view @returns {Answers} */
@@ -173,7 +188,7 @@ function playing(view) {
   };
 }
 
-const ASKED = { cut: cutting, cutting, auction: bidding, choosing, play: playing };
+const ASKED = { cut: cutting, cutting, auction: bidding, choosing, half_window: windowed, single_window: windowed, play: playing, agree };
 
 /** @param {View} view @returns {Answers|undefined} */
 export function answers(view) {
@@ -201,6 +216,7 @@ function phaseWord({ phase, contract }) {
 function myPrompt(view) {
   const { phase, legal } = view.model.seen;
   if (phase === 'choosing' && !legal.some(bySuit)) return say('twenty_eight-prompt-card');
+  if (phase === 'single_window') return windowPrompt(legal);
   if (phase === 'auction') {
     if (legal.includes('call hold')) return say('twenty_eight-prompt-duel');
     if (suited(view) && numbered(view)) return say('twenty_eight-prompt-bid');

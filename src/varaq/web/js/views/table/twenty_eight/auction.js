@@ -6,7 +6,6 @@ import { seatName } from '../names.js';
 import { suitBadge } from '../trick.js';
 import { bidParts, callFace, highest } from './calls.js';
 import { stakeBadge } from './felt.js';
-import { stateOf } from './state.js';
 
 /** @typedef {import('./state.js').View} View */
 
@@ -36,7 +35,7 @@ function rounds(calls, players) {
 export function auctionTable(view) {
   const { model } = view;
   const { seen, facts } = model;
-  const calls = seen.auction.slice(0, stateOf(view).ended ?? undefined).filter(([, call]) => call !== 'decline');
+  const calls = seen.auction.slice(0, seen.phase === 'auction' ? undefined : seen.contract?.calls).filter(([, call]) => call !== 'decline');
   if (!calls.length) return html`<p class="t-empty">${say('table-no-calls')}</p>`;
   const { rows, seats } = rounds(calls, facts.players);
   const best = highest(seen);

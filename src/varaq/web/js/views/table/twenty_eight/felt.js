@@ -8,6 +8,7 @@ import { clauseLink } from '../sheet.js';
 import { suitBadge } from '../trick.js';
 import { ALONE, bidParts, callFace, highest, saidStake } from './calls.js';
 import { change, stateOf } from './state.js';
+import { agreeing, ended, openHand, question, verdict } from './windows.js';
 import { thrownSentence } from './words.js';
 
 /** @typedef {import('./state.js').View} View */
@@ -71,9 +72,7 @@ function cancelled(view) {
     <h2>${say('twenty_eight-cancelled')}</h2>
     <p>${thrownSentence(model, thrown)}${clauseLink(view, thrown.clause)}</p>
     ${thrown.cards
-      ? html`<div class="te-open" role="img" aria-label=${`${say('twenty_eight-open-hand', { name: seatName(model, thrown.seat) })}: ${thrown.cards.map(cardName).join(view.comma)}`}>
-          ${thrown.cards.map((card) => html`<span>${face(card)}</span>`)}
-        </div>
+      ? html`${openHand(view, thrown)}
         <p class="te-small" aria-hidden="true">${say('twenty_eight-open-hand', { name: seatName(model, thrown.seat) })}</p>`
       : nothing}
     <p class="te-small">${say('twenty_eight-no-score')}</p>
@@ -84,9 +83,11 @@ function cancelled(view) {
 export function middle(view) {
   const { seen, felt, ready } = view.model;
   if (felt.cards.length) return undefined;
-  if (seen.phase === 'dealing') return seen.thrown && ready !== seen.deal ? cancelled(view) : undefined;
+  if (['dealing', 'over'].includes(seen.phase) && ready !== seen.deal) return seen.thrown ? cancelled(view) : ended(view);
   if (seen.phase === 'auction') return auction(view);
-  return ['play', 'over'].includes(seen.phase) ? undefined : html`<div class="t-trick"><p class="t-high te-high">${coming(view)}</p></div>`;
+  if (seen.phase === 'agree') return agreeing(view);
+  if (seen.phase.endsWith('_window') && seen.legal.includes('call decline')) return question(view);
+  return ['play', 'dealing', 'over'].includes(seen.phase) ? undefined : html`<div class="t-trick"><p class="t-high te-high">${coming(view)}</p></div>`;
 }
 
 // Contract and trump
@@ -225,7 +226,7 @@ function bubbles(view) {
 }
 
 /** @param {View} view */
-export const cloth = (view) => html`${bubbles(view)}${turning(view)}`;
+export const cloth = (view) => html`${bubbles(view)}${turning(view)}${verdict(view)}`;
 
 /** On a name plate: the card that lies before its player, with a word. @param {View} view @param {number} seat */
 export function plate(view, seat) {
@@ -273,8 +274,6 @@ export function bubbleOf(model, event) {
       return { seat, text: callShort(call), answer: true };
     case 'called':
       return model.seen.phase === 'auction' || endsAuction(model, event) ? null : { seat, text: callShort(call), answer: true };
-    case 'misplay_claimed':
-      return { seat, text: say('twenty_eight-say-claim') };
     default:
       return null;
   }

@@ -25,7 +25,9 @@
  * @property {number} lift          cards to lift in a cut
  * @property {boolean} claiming     the table asks whose card was wrong
  * @property {boolean} peeking      my face-down trump is being looked at
- * @property {number|null} ended   calls in the auction; what was said later answers the windows
+ * @property {Record<string, any>[]} claims  of wrong cards in this deal
+ * @property {Record<string, any>|null} verdict  on a claim just now, if it was not granted
+ * @property {{seat: number, cards: string[]}|null} shown  the certain hand that was laid down in this deal
  * @property {Bubble[]} bubbles
  * @property {Turning|null} turning
  */
@@ -38,7 +40,7 @@ let count = 0;
 export function stateOf({ model }) {
   let state = states.get(model);
   if (!state) {
-    state = { number: '', suit: '', page: null, turn: '', lift: 0, claiming: false, peeking: false, ended: null, bubbles: [], turning: null };
+    state = { number: '', suit: '', page: null, turn: '', lift: 0, claiming: false, peeking: false, claims: [], verdict: null, shown: null, bubbles: [], turning: null };
     states.set(model, state);
   }
   return state;
@@ -52,7 +54,6 @@ export function settle(view) {
   if (state.turn !== turn) Object.assign(state, { turn, number: '', page: null, lift: 0 });
   if (!seen.legal.some((act) => act.startsWith('claim '))) state.claiming = false;
   if (!seen.face_down) state.peeking = false;
-  if (seen.phase === 'auction') state.ended = null;
   return state;
 }
 
@@ -74,6 +75,12 @@ export function say(view, bubble, ms) {
 export function hushAnswers(view) {
   const { bubbles } = stateOf(view);
   if (bubbles.some(({ answer }) => answer)) change(view, { bubbles: bubbles.filter(({ answer }) => !answer) });
+}
+
+/** A claim is judged; what does not end the deal is read in this time. @param {View} view @param {Record<string, any>} claim @param {number} ms */
+export function judge(view, claim, ms) {
+  change(view, { claims: [...stateOf(view).claims, claim], verdict: claim.right ? null : claim });
+  setTimeout(() => stateOf(view).verdict === claim && change(view, { verdict: null }), ms);
 }
 
 /** @param {View} view @param {Omit<Turning, 'n'>} turning @param {number} ms */

@@ -14,7 +14,8 @@ import { ALONE } from './calls.js';
 import { comeIn, flyRound, heldNow } from './deal.js';
 import { IDLE, bubbleOf, callOf, cloth, contract, middle, ofSeat, peek, plate } from './felt.js';
 import { goal, score, sum, total } from './pips.js';
-import { hushAnswers, say as bubble, stateOf, turn } from './state.js';
+import { change, hushAnswers, judge, say as bubble, stateOf, turn } from './state.js';
+import { askWhom, claims } from './windows.js';
 import { actWords, aloud, sentence } from './words.js';
 
 /** @typedef {import('./state.js').View} View */
@@ -38,16 +39,18 @@ const STAYS = {
 };
 const BUBBLE = 2800;
 const TURNING = 2500;
+const VERDICT = 4500;
 
 /** What has just happened, made visible. @param {View} view @param {Record<string, any>} event */
 function happened(view, event) {
   const { model } = view;
   if (event.kind === 'played' || event.kind === 'packet_dealt') hushAnswers(view);
-  if (event.kind === 'contract') stateOf(view).ended = model.seen.auction.length;
-  if (event.kind === 'dealt') stateOf(view).ended = null;
   const said = bubbleOf(model, event);
   if (said) bubble(view, said, BUBBLE);
   if (event.kind === 'trump_shown') turn(view, { seat: event.seat, card: event.card, suit: event.suit }, TURNING);
+  if (event.kind === 'misplay_claimed') judge(view, event, VERDICT);
+  if (event.kind === 'hand_shown') change(view, { shown: { seat: event.seat, cards: event.cards } });
+  if (['shuffled', 'dealt', 'undone'].includes(event.kind)) change(view, { claims: [], verdict: null, shown: null });
   if (event.kind === 'dealt' || event.kind === 'packet_dealt') dealt(view, event.kind === 'packet_dealt');
 }
 
@@ -147,11 +150,15 @@ export const table = {
     KeyA: (view) => does(view, 'ask', 'show'),
     KeyT: peek,
     KeyK: (view) => does(view, 'pair', 'pledge'),
+    KeyP: (view) => does(view, 'call pass', 'call decline'),
+    KeyX: (view) => claims(view).length > 0 && (askWhom(view, true), true),
+    Escape: (view) => (stateOf(view).claiming ? (askWhom(view, false), true) : view.escape()),
   },
   keyList: [
     ['N', 'twenty_eight-key-suit'],
     ['A', 'twenty_eight-key-ask'],
     ['T', 'twenty_eight-key-look'],
     ['K', 'twenty_eight-key-pair'],
+    ['X', 'twenty_eight-key-claim'],
   ],
 };
