@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 from varaq import CHANCE, Action, House, Match
 from varaq.cli.scenario_file import read_scenarios, without_null
 from varaq.engine import Game
+from varaq.engine.choice import Chosen
 from varaq.games import find_game
 from varaq.games.kaiser import KAISER
 from varaq.rules import Rules
+from varaq.seats import Seat
 
 HERE = Path(__file__).parent
 CATALOGUE = HERE.parent / "docs" / "rules" / "kaiser.md"
@@ -101,7 +103,13 @@ def step(match: Match, dice: Random) -> None:
         match.deal(dice.shuffle)
     else:
         seat = dice.choice(match.awaited)
-        match.act(seat, pick(dice, match.legal(seat)))
+        act_by_chance(match, seat, dice, lambda: match.legal(seat))
+
+
+def act_by_chance(match: Match, seat: Seat, dice: Random, acts: Callable[[], list[Action]]) -> None:
+    """One of `acts`; of acts that name several cards one is made without writing them all out."""
+    choice = match.phase.choice(seat)
+    match.act(seat, dice.choice(Chosen(choice)) if choice else pick(dice, acts()))
 
 
 def lively(match: Match, dice: Random) -> None:
@@ -111,10 +119,14 @@ def lively(match: Match, dice: Random) -> None:
         return
     unasked = [seat for seat in match.phase.interrupting if match.legal(seat)]
     seat = dice.choice(unasked if unasked and dice.random() < 0.15 else match.awaited)
-    by_verb: dict[str, list[Action]] = {}
-    for act in match.legal(seat):
-        by_verb.setdefault(act.verb, []).append(act)
-    match.act(seat, pick(dice, by_verb[dice.choice(list(by_verb))]))
+
+    def of_one_verb() -> list[Action]:
+        by_verb: dict[str, list[Action]] = {}
+        for act in match.legal(seat):
+            by_verb.setdefault(act.verb, []).append(act)
+        return by_verb[dice.choice(list(by_verb))]
+
+    act_by_chance(match, seat, dice, of_one_verb)
 
 
 def walk(

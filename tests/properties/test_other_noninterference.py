@@ -77,7 +77,9 @@ class World:
         seen = self.match.observation(viewer)
         learnt["data"] = json.dumps(seen.as_data())
         if viewer is not None:
-            learnt["legal"] = [str(act) for act in self.match.legal(viewer)]
+            # Of acts that name several cards the choice itself says which: `legal` is made from it.
+            choice = self.match.phase.choice(viewer) if viewer in self.match.awaited else None
+            learnt["legal"] = choice or [str(act) for act in self.match.legal(viewer)]
             for act in acts if ask else ():
                 refusal = self.match.why_not(viewer, act)
                 learnt[act] = None if refusal is None else json.dumps(refusal.as_data())
