@@ -32,7 +32,7 @@ const STAYS = {
   packet_dealt: 900,
   single_declared: 1600,
   hand_shown: 2600,
-  misplay_claimed: 2200,
+  misplay_claimed: 3200,
   cut_made: 900,
   cut_declined: 600,
   thrown_in: 600,
