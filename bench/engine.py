@@ -3,7 +3,8 @@
     ./run bench engine [--rounds N] [--seconds S]
 
 Random legal play of whole deals through the public API: the legal set is asked for, one
-act is drawn from it and made, and its events are produced. The programs take turns in
+act is drawn from it and made, and its events are produced; where an act names several cards
+(six of eighteen to bury) it is drawn without writing all of them out. The programs take turns in
 rounds, so that whatever else the machine does falls on all of them; the medians are shown
 and the ratio. OpenSpiel (`pyspiel`, driven from Python the same way) is left out where it
 is not installed.
@@ -19,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from varaq import CHANCE, House, Match
+from varaq.engine.choice import Chosen
 
 HOUSES = (
     "kaiser/standard",
@@ -29,6 +31,8 @@ HOUSES = (
     "styrivolt/kvivik",
     "twenty_eight/twenty_eight",
     "twenty_eight/fifty_six_6",
+    "bid_whist/standard",
+    "bid_whist/columbus_no_kitty",
 )
 
 
@@ -44,7 +48,8 @@ def varaq_deals(text: str, dice: random.Random) -> Iterator[int]:
             decisions = 0
             while match.awaited not in ((), (CHANCE,)):
                 seat = match.awaited[0]
-                match.act(seat, dice.choice(match.legal(seat)))
+                choice = match.phase.choice(seat)
+                match.act(seat, dice.choice(Chosen(choice) if choice else match.legal(seat)))
                 decisions += 1
             yield decisions
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from varaq.engine.action import CHANCE, Action, Actor
+from varaq.cards import Pack
+from varaq.engine.action import Action, Actor
+from varaq.engine.dealing import AwaitsPack
 from varaq.engine.event import Event
 from varaq.engine.game import Shuffle, any_seat
-from varaq.engine.phase import PhaseBase, Step
-from varaq.errors import Reason, Refusal
+from varaq.engine.phase import Step
 from varaq.games.bid_whist import onward
 from varaq.games.bid_whist.held import Held, Standing
 from varaq.games.bid_whist.rules import BidWhistRules, FirstDealer
@@ -58,36 +59,18 @@ def is_misdeal(rules: BidWhistRules, places: Sequence[int]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing(PhaseBase):
+class Dealing(AwaitsPack):
     """A shuffled pack is awaited. The cards are dealt one at a time, from the dealer's left (BW-7)."""
 
     rules: BidWhistRules
     standing: Standing
-    name: ClassVar[str] = "dealing"
+    dealer_clause: ClassVar[str] = "BW-7"
+    pack_clause: ClassVar[str] = "BW-9"
 
     @property
-    def awaited(self) -> tuple[Actor, ...]:
-        """The pack comes from whoever runs the match."""
-        return (CHANCE,)
-
-    def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
-        """The whole pack, shuffled."""
-        cards = list(self.rules.cards.cards)
-        shuffle(cards)
-        return Action("deal", tuple(cards))
-
-    def why_not(self, seat: Actor, action: Action) -> Refusal | None:
-        """Only the runner of the match deals, and every card of the pack once."""
-        if seat is not CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "BW-7")
-        pack = self.rules.cards
-        if action.verb != "deal" or len(action.what) != len(pack) or set(action.what) != set(pack.cards):
-            return Refusal(Reason.BAD_DEAL, "BW-9")
-        return None
-
-    def candidates(self, seat: Seat) -> Iterable[Action]:
-        """No seat acts here."""
-        return ()
+    def pack(self) -> Pack:
+        """The pack of the house (BW-2, BW-3)."""
+        return self.rules.cards
 
     def after(self, seat: Actor, action: Action) -> Step:
         """The cards go round, and some to the kitty."""

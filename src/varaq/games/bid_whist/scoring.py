@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from varaq.engine.sheet import Line
 from varaq.games.bid_whist.books import BOARD, BOOKS, PENALTY_BOOKS, Moved, Taken, after_reneges
 from varaq.games.bid_whist.held import OTHER, SIDES, Contract, Standing
 from varaq.games.bid_whist.matchend import Ended, Won, extra_hand, winner_after
@@ -19,27 +20,6 @@ from varaq.games.bid_whist.rules import (
     SetScore,
 )
 from varaq.seats import Side
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One entry of the score sheet: whose, what it adds, and why (a code, its clause, its facts)."""
-
-    side: Side
-    score: int
-    code: str
-    clause: str
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def as_data(self) -> dict[str, object]:
-        """The line as it goes over the wire."""
-        return {
-            "side": self.side,
-            "score": self.score,
-            "code": self.code,
-            "clause": self.clause,
-            "facts": dict(self.facts),
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from varaq.engine.action import CHANCE, Action, Actor
+from varaq.cards import Pack
+from varaq.engine.action import Action, Actor
+from varaq.engine.dealing import AwaitsPack
 from varaq.engine.event import Event
 from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
@@ -20,36 +22,18 @@ CLAIM = Action("claim")
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing(PhaseBase):
+class Dealing(AwaitsPack):
     """A shuffled pack is awaited. All cards are dealt one at a time, from the dealer's left (KS-25)."""
 
     rules: KaiserRules
     standing: Standing
-    name: ClassVar[str] = "dealing"
+    dealer_clause: ClassVar[str] = "KS-25"
+    pack_clause: ClassVar[str] = "KS-25"
 
     @property
-    def awaited(self) -> tuple[Actor, ...]:
-        """The pack comes from whoever runs the match."""
-        return (CHANCE,)
-
-    def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
-        """The whole pack, shuffled."""
-        cards = list(self.rules.cards.cards)
-        shuffle(cards)
-        return Action("deal", tuple(cards))
-
-    def why_not(self, seat: Actor, action: Action) -> Refusal | None:
-        """Only the runner of the match deals, and every card of the pack once."""
-        if seat is not CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "KS-25")
-        pack = self.rules.cards
-        if action.verb != "deal" or len(action.what) != len(pack) or set(action.what) != set(pack.cards):
-            return Refusal(Reason.BAD_DEAL, "KS-25")
-        return None
-
-    def candidates(self, seat: Seat) -> Iterable[Action]:
-        """No seat acts here."""
-        return ()
+    def pack(self) -> Pack:
+        """The pack of the house."""
+        return self.rules.cards
 
     def after(self, seat: Actor, action: Action) -> Step:
         """The cards go round; the kitty is what is left over (KS-26)."""

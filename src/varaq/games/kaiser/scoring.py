@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from varaq.engine.sheet import Line
 from varaq.games.kaiser.contract import Contract
 from varaq.games.kaiser.dealt import Standing
 from varaq.games.kaiser.haul import Haul
@@ -14,27 +15,6 @@ from varaq.seats import Side
 
 FORTY = 40
 """What a Kaiser for 40 brings or costs (KS-108)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One entry of the score sheet: whose, what it adds, and why (a code, its clause, its facts)."""
-
-    side: Side
-    score: int
-    code: str
-    clause: str
-    facts: Mapping[str, object]
-
-    def as_data(self) -> dict[str, object]:
-        """The line as it goes over the wire."""
-        return {
-            "side": self.side,
-            "score": self.score,
-            "code": self.code,
-            "clause": self.clause,
-            "facts": dict(self.facts),
-        }
 
 
 @dataclass(frozen=True, slots=True)

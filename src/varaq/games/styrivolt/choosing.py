@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import ClassVar
 
-from varaq.engine.action import CHANCE, Action, Actor
+from varaq.cards import Pack
+from varaq.engine.action import Action, Actor
+from varaq.engine.dealing import AwaitsPack
 from varaq.engine.event import Event
 from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
@@ -22,17 +24,18 @@ STOCK = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing(PhaseBase):
+class Dealing(AwaitsPack):
     """A shuffled pack is awaited: three rounds of three from the dealer's left, twelve for the stock (ST-30)."""
 
     rules: StyrivoltRules
     standing: Standing
-    name: ClassVar[str] = "dealing"
+    dealer_clause: ClassVar[str] = "ST-29"
+    pack_clause: ClassVar[str] = "ST-30"
 
     @property
-    def awaited(self) -> tuple[Actor, ...]:
-        """The pack comes from whoever runs the match."""
-        return (CHANCE,)
+    def pack(self) -> Pack:
+        """48 cards (ST-2)."""
+        return PACK
 
     def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
         """The pack, thoroughly shuffled, or lightly from how it was stacked (ST-R16)."""
@@ -43,18 +46,6 @@ class Dealing(PhaseBase):
             for _ in range(3):
                 order = _overhand(order, shuffle)
         return Action("deal", tuple(order))
-
-    def why_not(self, seat: Actor, action: Action) -> Refusal | None:
-        """Only the runner of the match deals, and every card of the pack once."""
-        if seat is not CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "ST-29")
-        if action.verb != "deal" or len(action.what) != len(PACK) or set(action.what) != set(PACK.cards):
-            return Refusal(Reason.BAD_DEAL, "ST-30")
-        return None
-
-    def candidates(self, seat: Seat) -> Iterable[Action]:
-        """No seat acts here."""
-        return ()
 
     def after(self, seat: Actor, action: Action) -> Step:
         """The cutter looks before the cards are given out (ST-32)."""

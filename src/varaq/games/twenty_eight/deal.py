@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from varaq.engine.action import CHANCE, Action, Actor
+from varaq.cards import Pack
+from varaq.engine.action import Action, Actor
+from varaq.engine.dealing import AwaitsPack
 from varaq.engine.event import Event
 from varaq.engine.phase import PhaseBase, Step, only
 from varaq.errors import Reason, Refusal
@@ -19,35 +21,18 @@ DECLINE = Action("decline")
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing(PhaseBase):
+class Dealing(AwaitsPack):
     """A shuffled pack is awaited."""
 
     rules: TwentyEightRules
     standing: Standing
-    name: ClassVar[str] = "dealing"
+    dealer_clause: ClassVar[str] = "TE-12"
+    pack_clause: ClassVar[str] = "TE-16"
 
     @property
-    def awaited(self) -> tuple[Actor, ...]:
-        """The pack comes from whoever runs the match."""
-        return (CHANCE,)
-
-    def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
-        """The whole pack, shuffled."""
-        cards = list(self.rules.cards.cards)
-        shuffle(cards)
-        return Action("deal", tuple(cards))
-
-    def why_not(self, seat: Actor, action: Action) -> Refusal | None:
-        """Only the runner of the match deals, and every card of the pack."""
-        if seat is not CHANCE:
-            return Refusal(Reason.NOT_YOUR_TURN, "TE-12")
-        if action.verb != "deal" or sorted(action.what) != sorted(self.rules.cards.cards):
-            return Refusal(Reason.BAD_DEAL, "TE-16")
-        return None
-
-    def candidates(self, seat: Seat) -> Iterable[Action]:
-        """No seat acts here."""
-        return ()
+    def pack(self) -> Pack:
+        """The pack of the house, a double one for 56."""
+        return self.rules.cards
 
     def after(self, seat: Actor, action: Action) -> Step:
         """The pack may be cut (TE-12); then the first packet is dealt."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from varaq.engine.sheet import Line
 from varaq.games.twenty_eight.held import OTHER, SIDES, Contract, Held, Standing
 from varaq.games.twenty_eight.pair import target
 from varaq.games.twenty_eight.rules import (
@@ -42,27 +43,6 @@ class Taken:
     tricks: Mapping[Side, int]
     pair: Side | None = None
     all_tricks: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One entry of the score sheet: whose, what it changes, and why."""
-
-    side: Side
-    score: int
-    code: str
-    clause: str
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def as_data(self) -> dict[str, object]:
-        """The line as it goes over the wire."""
-        return {
-            "side": self.side,
-            "score": self.score,
-            "code": self.code,
-            "clause": self.clause,
-            "facts": dict(self.facts),
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from varaq.engine import Observation
+from varaq.engine.sheet import Line
 from varaq.games.twenty_eight.held import OTHER, Contract, Standing
 from varaq.games.twenty_eight.rules import MatchStyle, TwentyEightRules, Twice
-from varaq.games.twenty_eight.scoring import HALF_COURT, THANI, Line, Worth, band, score
+from varaq.games.twenty_eight.scoring import HALF_COURT, THANI, Worth, band, score
 from varaq.players.twenty_eight.worth import Prospect
 from varaq.seats import Seat, Side
 

@@ -3,11 +3,10 @@ import { tableCard } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { go, toRules, toTable } from '../lib/router.js';
-import { set, settings } from '../lib/settings.js';
 import { loadFile, say } from '../lib/words.js';
 import { houseName, refusalText } from '../models/house.js';
 import { join, seatAt } from '../models/tables.js';
-import { announce, failure, icon, loading, topBar } from './parts.js';
+import { announce, failure, icon, loading, nameField, topBar } from './parts.js';
 
 class Join extends View {
   static properties = {
@@ -106,19 +105,7 @@ class Join extends View {
       <h1>${say('screen-join-title', { name: host })}</h1>
       <p class="lead"><b>${houseName(house)}</b> · <a href=${toRules(house)}>${say('screen-read-rules')}</a></p>
       ${this.refused ? html`<p class="notice bad" role="alert">${refusalText(this.refused)}</p>` : nothing}
-      <div class="field">
-        <label for="join-name">${say('screen-your-name')}</label>
-        <input
-          id="join-name"
-          class="input"
-          dir="auto"
-          autocomplete="nickname"
-          maxlength="24"
-          placeholder=${say('screen-guest')}
-          .value=${settings.name}
-          @change=${(event) => set({ name: event.target.value.trim() })}
-        />
-      </div>
+      ${nameField('join-name')}
       ${this.#seats()}
       <footer>
         <button class="button primary big" aria-disabled=${String(this.busy)}>

@@ -136,6 +136,22 @@ export const toggle = (id, label, on, change, help = '') =>
     ></button>
   </div>`;
 
+/** My name, kept for the next time. @param {string} id */
+export const nameField = (id) =>
+  html`<div class="field">
+    <label for=${id}>${say('screen-your-name')}</label>
+    <input
+      id=${id}
+      class="input"
+      dir="auto"
+      autocomplete="nickname"
+      maxlength="24"
+      placeholder=${say('screen-guest')}
+      .value=${settings.name}
+      @change=${(event) => set({ name: event.target.value.trim() })}
+    />
+  </div>`;
+
 /** Says `text` to a screen reader without moving the focus. */
 export function announce(text) {
   const place = document.getElementById('announce');

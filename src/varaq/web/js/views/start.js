@@ -3,11 +3,11 @@ import { difference, readHouse } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { toHouse, toRules } from '../lib/router.js';
-import { set, settings } from '../lib/settings.js';
+import { settings } from '../lib/settings.js';
 import { digits, lang, say } from '../lib/words.js';
 import { houseName, partsOf, refusalText } from '../models/house.js';
 import { begin, courtesies } from '../models/tables.js';
-import { announce, icon, loading, problemList, sheet, toggle } from './parts.js';
+import { announce, icon, loading, nameField, problemList, sheet, toggle } from './parts.js';
 
 class Start extends View {
   static properties = {
@@ -108,19 +108,7 @@ class Start extends View {
           </div>`
         : nothing}
       ${this.form ? this.#news() : nothing}
-      <div class="field">
-        <label for="start-name">${say('screen-your-name')}</label>
-        <input
-          id="start-name"
-          class="input"
-          dir="auto"
-          autocomplete="nickname"
-          maxlength="24"
-          placeholder=${say('screen-guest')}
-          .value=${settings.name}
-          @change=${(event) => set({ name: event.target.value.trim() })}
-        />
-      </div>
+      ${nameField('start-name')}
       ${toggle('start-undo', say('screen-undo'), this.wish.undo, (undo) => (this.wish = { ...this.wish, undo }), say('screen-undo-help'))}
       ${toggle('start-hints', say('screen-hints'), this.wish.hints, (hints) => (this.wish = { ...this.wish, hints }), say('screen-hints-help'))}
       <p class="row">
