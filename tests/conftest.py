@@ -1,5 +1,7 @@
 """How the tests are run: what hypothesis spends, and the option that rewrites the playthroughs."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
@@ -22,6 +24,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/playthroughs/ anew; say in the commit why they changed",
     )
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: tests in a browser wait most of the time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_configure(config: pytest.Config) -> None:
