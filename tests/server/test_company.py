@@ -175,6 +175,35 @@ async def test_a_computer_player_sits_in_for_who_stays_away_and_gives_the_seat_b
                 assert all(entry.seat in (None, 0, 1, 2, 3) for entry in await log_of(app, table.id))
 
 
+async def test_a_guest_who_never_opens_the_table_is_stood_in_for_too(file, known_shuffle, monkeypatch):
+    monkeypatch.setattr(table_module, "GRACE", 0.4)
+    async with room_at(file) as app:
+        table = await lay(app, QUICK)
+        async with seated(app, table) as host:
+            await asyncio.sleep(0.6)  # the table is older than the grace
+            await join(app, table)
+            await host.settle()
+            assert not host.company["seats"][2]["stood_in"]
+            await host.ask({"ready": True})
+            assert host.seen["phase"] == "dealing"
+            await asyncio.sleep(0.8)
+            await host.settle()
+            assert host.company["seats"][2]["stood_in"]
+            await play_to_score(host, Random(3))
+
+
+async def test_who_does_not_come_back_after_a_restart_is_stood_in_for(file, known_shuffle, monkeypatch):
+    monkeypatch.setattr(table_module, "GRACE", 0.3)
+    async with room_at(file) as app:
+        table = await lay(app, QUICK, people=(0, 2))
+    async with room_at(file) as app, seated(app, table) as host:
+        await host.ask({"ready": True})
+        assert host.seen["phase"] == "dealing"
+        await asyncio.sleep(0.7)
+        await host.settle()
+        assert host.seen["phase"] == "auction"
+
+
 async def test_before_the_grace_is_over_nobody_plays_for_who_is_away(file, known_shuffle):
     async with room_at(file) as app:
         table = await lay(app, QUICK, people=(0, 2), dealer=1)

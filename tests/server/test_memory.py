@@ -58,8 +58,7 @@ async def test_whoever_comes_while_another_leaves_sits_at_the_same_table(file, k
                         return
                     await go_on(person, Random(1))
                 assert len(app.state.room.tables) == 1
-                viewers = app.state.room.tables[table.id].viewers
-                assert sum(map(len, viewers.values())) == 3
+                assert len(app.state.room.tables[table.id].audience) == 3
         assert not app.state.room.tables
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
@@ -16,6 +15,7 @@ from varaq.engine.record import Record
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.seats import Seat
+from varaq.server.audience import Audience, Tell
 from varaq.server.company import BYSTANDER, PERSON, Company, Member
 from varaq.server.computers import choice, interruption
 from varaq.server.course import AGAIN, COMPANY, UNDO, Course, written
@@ -34,9 +34,6 @@ AGAIN_AFTER = 3.0
 GRACE = 60.0
 """Seconds that a person may be away before a computer player sits in for them."""
 
-Tell = Callable[[dict[str, Any] | None], None]
-"""Puts a message into the queue of one connection, or ends it (None); never waits."""
-
 
 @dataclass(eq=False)
 class Table:
@@ -48,22 +45,21 @@ class Table:
     log: list[Act]
     course: Course
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    viewers: dict[Seat, set[Tell]] = field(default_factory=dict)
-    """Who looks on from a seat, or as `BYSTANDER`."""
+    audience: Audience = field(default_factory=Audience)
     ready: set[Seat] = field(default_factory=set)
     untold: list[Event] = field(default_factory=list)
     told_to: dict[Seat, int] = field(default_factory=dict)
     """Of what is not told to all yet, how much a seat knows that was asked."""
     asked: dict[Seat, tuple[Sequence[str], int]] = field(default_factory=dict)
     """For each person: the acts that are open, and the number since which they have been."""
-    left: dict[Seat, float] = field(default_factory=dict)
-    """When a person who is away was last seen."""
-    errands: set[asyncio.Task[None]] = field(default_factory=set)
+    errand: asyncio.Task[None] | None = None
+    """Computer players whose act could not be written down try again."""
+    patience: asyncio.Task[None] | None = None
+    """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
 
     def __post_init__(self) -> None:
         self.talk = Talk.at(self.match)
-        self.laid = time.monotonic()
         self._note_asked()
 
     @classmethod
@@ -97,35 +93,29 @@ class Table:
     @property
     def at_rest(self) -> bool:
         """Whether nobody is looking."""
-        return not any(self.viewers.values())
+        return not self.audience.places
 
     def arrive(self, place: Seat, tell: Tell) -> None:
         """A connection looks on from a place."""
-        was_here = bool(self.viewers.get(place))
-        self.viewers.setdefault(place, set()).add(tell)
-        self.left.pop(place, None)
+        first = self.audience.arrive(place, tell)
         tell(self.welcome(place))
-        if not was_here:
+        if first:
             self._tell_company(but=tell)
+        self._be_patient()
 
     def depart(self, place: Seat, tell: Tell) -> None:
         """A connection has ended; after a while a computer player sits in for the person."""
-        self.viewers[place].discard(tell)
-        if self.viewers[place]:
-            return
-        del self.viewers[place]
-        self.left[place] = time.monotonic()
-        self._tell_company()
-        if not self.at_rest and place in self.company.people:
-            self._run(self._after_grace())
+        if self.audience.depart(place, tell):
+            self._tell_company()
+            self._be_patient()
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the seat's act can be waited for: a computer player's, or a person's who looks on."""
-        return not self.company.seats[seat].is_person or bool(self.viewers.get(seat))
+        return not self.company.seats[seat].is_person or self.audience.away(seat) is None
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
-        return not self.is_here(seat) and time.monotonic() - self.left.get(seat, self.laid) >= GRACE
+        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= GRACE
 
     def card(self) -> dict[str, Any]:
         """What a guest is shown before sitting down."""
@@ -180,8 +170,8 @@ class Table:
             seating = self.match.seating
             order = [*seating.partners(0), *range(seating.players)]
             company, seat = self.company.joined(Member(name, PERSON, locked(key)), wish, order)
+            self.audience.expect(seat)
             await self._change_company(company)
-            self.left[seat] = time.monotonic()
             return seat, key
 
     async def leave(self, place: Seat, key: str) -> None:
@@ -194,8 +184,9 @@ class Table:
             else:
                 company = self.company.left(place, self._computer())
             moved = place != BYSTANDER and bool(self.company.waiting)
+            self.audience.expect(place)
             await self._change_company(company)
-            self._end_connections((BYSTANDER, place) if moved else (place,))
+            self.audience.end((BYSTANDER, place) if moved else (place,))
             await self._go_on()
 
     async def again(self, place: Seat) -> None:
@@ -213,7 +204,7 @@ class Table:
                 written(AGAIN, {"dealer": dealer, "faced": faced, "company": company.as_data()})
             )
             self._start_afresh()
-            self._end_connections(list(self.viewers))
+            self.audience.end(self.audience.places)
 
     def _computer(self, *, but: Iterable[str] = ()) -> Member:
         level = self.row.courtesies.get("level", "rulebook")
@@ -224,16 +215,11 @@ class Table:
         self.ready &= set(company.people)
         self._note_asked()
         self._tell_company()
-
-    def _end_connections(self, places: Iterable[Seat]) -> None:
-        """They come back by their keys, each to the place that is theirs by then."""
-        for place in places:
-            for tell in list(self.viewers.get(place, ())):
-                tell(None)
+        self._be_patient()
 
     def _tell_company(self, but: Tell | None = None) -> None:
-        for place in list(self.viewers):
-            self._tell(place, {"company": self._company_data()}, but=but)
+        for place in self.audience.places:
+            self.audience.tell(place, {"company": self._company_data()}, but=but)
 
     # ------------------------------------------------------------------ what a seat may ask for
 
@@ -300,8 +286,9 @@ class Table:
                 raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
             await self._write(Act(None, f"{UNDO} {place}"))
             self._start_afresh()
-            for viewer in list(self.viewers):
-                self._tell(viewer, {"undone": {"seat": seat}, "at": self.at, "seen": self.seen(viewer)})
+            for place in self.audience.places:
+                told = {"undone": {"seat": seat}, "at": self.at, "seen": self.seen(place)}
+                self.audience.tell(place, told)
 
     async def hint(self, seat: Seat) -> str:
         """What the rulebook player would do in this seat, from what the seat knows."""
@@ -374,13 +361,13 @@ class Table:
         self.untold += await self._write(Act(seat, str(action)))
         for_all = self.course.for_all
         self._note_asked()
-        for viewer in list(self.viewers):
+        for viewer in self.audience.places:
             if not for_all and viewer not in self.course.aware:
                 continue
             fresh = self.untold[self.told_to.get(viewer, 0) :]
             as_seat = None if viewer == BYSTANDER else viewer
             shown = [data for event in fresh if (data := event.as_data(as_seat)) is not None]
-            self._tell(viewer, {"at": self.at, "events": shown, "seen": self.seen(viewer)})
+            self.audience.tell(viewer, {"at": self.at, "events": shown, "seen": self.seen(viewer)})
             self.told_to[viewer] = len(self.untold)
         if for_all:
             self._banter(self.untold)
@@ -401,13 +388,8 @@ class Table:
                 self.asked[seat] = (acts, self.at)
 
     def _let_hear(self, seat: Seat, said: dict[str, str]) -> None:
-        for place in list(self.viewers):
-            self._tell(place, {"said": {"seat": seat, **said}})
-
-    def _tell(self, place: Seat, message: dict[str, Any], *, but: Tell | None = None) -> None:
-        for tell in self.viewers[place]:
-            if tell is not but:
-                tell(message)
+        for place in self.audience.places:
+            self.audience.tell(place, {"said": {"seat": seat, **said}})
 
     # ------------------------------------------------------------------ computer players
 
@@ -420,14 +402,9 @@ class Table:
         try:
             await self._computers_act()
         except Refused:
-            if not self.errands:
-                self._run(self._go_on_later())
+            if self.errand is None or self.errand.done():
+                self.errand = asyncio.create_task(self._go_on_later())
             raise
-
-    def _run(self, errand: Any) -> None:
-        task = asyncio.create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
 
     async def _go_on_later(self) -> None:
         while not self.at_rest:
@@ -437,13 +414,25 @@ class Table:
                     await self._computers_act()
                 return
 
-    async def _after_grace(self) -> None:
-        """Somebody has gone away, and others may be waiting for what they do."""
-        await asyncio.sleep(GRACE)
-        if not self.at_rest:
-            self._tell_company()
-            with contextlib.suppress(Refused):
-                await self.wake()
+    def _be_patient(self) -> None:
+        """See to it that somebody sits in for those who stay away too long."""
+        if self._next_wait is not None and (self.patience is None or self.patience.done()):
+            self.patience = asyncio.create_task(self._sit_in())
+
+    @property
+    def _next_wait(self) -> float | None:
+        """Seconds until the next person who is away is stood in for; None if nobody is, or nobody looks on."""
+        away = [self.audience.away(seat) for seat in self.company.people]
+        left = [GRACE - since for since in away if since is not None and since < GRACE]
+        return min(left) if left and not self.at_rest else None
+
+    async def _sit_in(self) -> None:
+        while (seconds := self._next_wait) is not None:
+            await asyncio.sleep(seconds)
+            if not self.at_rest:
+                self._tell_company()
+                with contextlib.suppress(Refused):
+                    await self.wake()
 
     async def _computers_act(self) -> None:
         while True:
