@@ -254,3 +254,19 @@ def candidate_acts(rules: Rules) -> list[str]:
         acts += [f"{verb} {cards[0]} {cards[0]}", f"{verb} {' '.join(cards[:3])}", verb, f"{verb} ZZ AS"]
     acts += ["deal", "deal " + " ".join(cards), "accept", "pass", "double", "sell 5", "shoot"]
     return acts + malformed()
+
+
+def chosen_alike(player: Any, pair: list[Match], seat: Seat, shown: Callable[[Match, Seat], object]) -> int:
+    """How often a seat had to choose in two matches that had shown it the same; it chose the same each time.
+
+    Both are played on by the player as long as the seat is shown the same in the same deal.
+    """
+    compared = 0
+    while all(match.awaited != (CHANCE,) for match in pair) and shown(pair[0], seat) == shown(pair[1], seat):
+        if all(seat in match.awaited for match in pair):
+            assert len({player.choose(match.observation(seat), Random(0)) for match in pair}) == 1
+            compared += 1
+        for match in pair:
+            who = match.awaited[0]
+            match.act(who, player.choose(match.observation(who), Random(0)))
+    return compared

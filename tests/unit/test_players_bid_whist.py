@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from kit import random_house
+from kit import chosen_alike, random_house
 from varaq import CHANCE, Action, Match
 from varaq.games.bid_whist import BID_WHIST
 from varaq.games.bid_whist.deal import kitty_places
@@ -129,16 +129,7 @@ def test_hidden_cards_do_not_change_the_choice(preset):
         pair = [table(rules) for _ in range(2)]
         for match, cards in zip(pair, (order, other), strict=True):
             match.act(CHANCE, Action("deal", tuple(cards)))
-        while all(match.awaited != (CHANCE,) for match in pair) and shown(pair[0], seat) == shown(
-            pair[1], seat
-        ):
-            if all(seat in match.awaited for match in pair):
-                acts = {BOOK.choose(match.observation(seat), Random(0)) for match in pair}
-                assert len(acts) == 1
-                compared += 1
-            for match in pair:
-                who = match.awaited[0]
-                match.act(who, BOOK.choose(match.observation(who), Random(0)))
+        compared += chosen_alike(BOOK, pair, seat, shown)
     assert compared
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kit import chosen_alike
 from varaq import CHANCE, Action, Match
 from varaq.games.house import House
 from varaq.games.twenty_eight import TWENTY_EIGHT
@@ -139,16 +140,7 @@ def test_hidden_cards_do_not_change_the_choice(preset):
         pair = [table(rules) for _ in range(2)]
         for match, cards in zip(pair, (order, other), strict=True):
             match.act(CHANCE, Action("deal", tuple(cards)))
-        while all(match.awaited != (CHANCE,) for match in pair) and shown(pair[0], seat) == shown(
-            pair[1], seat
-        ):
-            if all(seat in match.awaited for match in pair):
-                acts = {BOOK.choose(match.observation(seat), Random(0)) for match in pair}
-                assert len(acts) == 1
-                compared += 1
-            for match in pair:
-                who = match.awaited[0]
-                match.act(who, BOOK.choose(match.observation(who), Random(0)))
+        compared += chosen_alike(BOOK, pair, seat, shown)
     assert compared
 
 
