@@ -78,6 +78,18 @@ async def test_what_a_guest_is_shown_before_sitting_down_holds_no_secret(file, k
         assert (await client.get("/api/tables/nowhere")).status_code == 404
 
 
+async def test_the_first_dealer_is_known_before_the_first_deal_and_deals(file, known_shuffle):
+    async with room_at(file) as app, http(app) as client:
+        for house in ("bid_whist/standard", "styrivolt/kvivik;first_dealer=3", "kaiser/standard"):
+            made = (await client.post("/api/tables", json={"house": house, "name": "Nahid"})).json()
+            async with greeted(Inside(app, made["table"]), made["key"]) as person:
+                drawn = person.welcome["drawn"]["dealer"]
+                assert person.seen["dealer"] == drawn
+                assert house.partition("first_dealer=")[2] in ("", str(drawn))
+                await person.ask({"ready": True})
+                assert person.seen["dealer"] == drawn
+
+
 async def test_a_seat_can_be_asked_for_and_is_refused_when_it_is_taken(file, known_shuffle):
     async with room_at(file) as app, http(app) as client:
         table = await lay(app, QUICK)

@@ -92,7 +92,7 @@ class Match:
         """
         seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = Observation.begin(self.game, self.rules, seat)
+            seen = self._seen[seat] = Observation.begin(self.game, self.rules, seat, self.dealer)
         seen.catch_up(self.events, self.number, self.phase)
         return seen
 

@@ -58,9 +58,9 @@ class Observation:
     _read: int = 0
 
     @classmethod
-    def begin(cls, game: Game, rules: Rules, seat: Seat | None) -> Observation:
-        """What the seat knows before the first deal: the house."""
-        seen = cls(game, rules, seat)
+    def begin(cls, game: Game, rules: Rules, seat: Seat | None, dealer: Seat) -> Observation:
+        """What the seat knows before the first deal: the house, and who deals."""
+        seen = cls(game, rules, seat, dealer=dealer)
         seen.totals = dict.fromkeys(rules.seating.sides, 0)
         seen.clear()
         game.begin_seen(rules, seen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from varaq.engine import Game, Phase
+from varaq.engine.game import Shuffle, any_seat
 from varaq.engine.scenario import Kind
 from varaq.games.styrivolt import seen
 from varaq.games.styrivolt.board import Board
@@ -22,6 +23,11 @@ def first(rules: StyrivoltRules, dealer: Seat) -> Phase:
     """The match before its first deal; the house may name its first dealer (ST-31, ST-74)."""
     seat = dealer if rules.first_dealer == "random" else int(rules.first_dealer)
     return Dealing(rules, Standing(Board.fresh(side_of(seat)), seat))
+
+
+def draw_dealer(rules: StyrivoltRules, shuffle: Shuffle) -> tuple[Seat, list[str]]:
+    """Whom the house names, else anybody (ST-31)."""
+    return any_seat(rules, shuffle) if rules.first_dealer == "random" else (int(rules.first_dealer), [])
 
 
 def house_facts(rules: StyrivoltRules) -> Mapping[str, object]:
@@ -48,6 +54,7 @@ STYRIVOLT = Game(
     house_facts=house_facts,
     scenario_kinds=scenario_kinds,
     sayings=sayings,
+    draw_dealer=draw_dealer,
 )
 
 __all__ = ["STYRIVOLT", "StyrivoltRules"]

@@ -87,7 +87,7 @@ function drawn(view) {
   if (!cards.length) return nothing;
   return html`<p>
     ${say('table-drawn', { name: seatName(view.model, dealer), you: dealer === facts.seat ? 'yes' : 'no' })}
-    <bdi dir="ltr">${cards.map((card) => html`${view.shortCard(card)} `)}</bdi>
+    <span class="t-drawn">${cards.map((card) => html`<bdi dir="ltr">${view.shortCard(card)}</bdi>`)}</span>
   </p>`;
 }
 
