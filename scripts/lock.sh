@@ -8,3 +8,4 @@ lock() { uv pip compile --quiet --universal --python-version 3.11 --generate-has
 lock pyproject.toml -o requirements/room.lock
 lock pyproject.toml --group dev -c requirements/room.lock -o requirements/dev.lock
 lock pyproject.toml --group bench -c requirements/room.lock -o requirements/bench.lock
+lock --group pyproject.toml:compiler -o requirements/compiler.lock

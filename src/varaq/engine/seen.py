@@ -25,6 +25,8 @@ class Observation:
     `legal` are the seat's own open acts as text; they are nobody else's business, for
     they would tell who is void. `right` leaves out those that a house lets stand though they
     are wrong (for computer players; a person is not told). Fields and shapes are those of `docs/develop/wire.md`.
+
+    `past` is all that the seat was shown of this deal, in order; it does not go over the wire.
     """
 
     game: Game
@@ -55,6 +57,7 @@ class Observation:
     result: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     shuffled: bool = False
+    past: list[tuple[str, Facts]] = field(default_factory=list)
     _read: int = 0
 
     @classmethod
@@ -73,6 +76,7 @@ class Observation:
         self.counts, self.tricks = [0] * seating.players, [0] * seating.players
         self.out, self.trick, self.last_trick, self.played = (), [], None, []
         self.points = dict.fromkeys(seating.sides, 0)
+        self.past = []
 
     def catch_up(self, events: Sequence[Event], number: int, phase: Phase) -> None:
         """Take in what has happened since, and what the seat may do now."""
@@ -106,6 +110,7 @@ class Observation:
         of_game = self.game.sees.get(kind)
         if of_game is not None:
             of_game(self.rules, self, facts)
+        self.past.append((kind, facts))
 
     # ------------------------------------------------------------------ helpers of the fold
 
