@@ -7,7 +7,8 @@ with a house. Both are codes with facts: sentences are made from them in `varaq.
     ├── Refused            an act was refused; carries its Refusal
     ├── BadHouse           a house contradicts itself or names what does not exist; carries all Problems
     ├── BadRecord          a record of a match cannot be read or replayed; names the line
-    └── BadScenario        a scenario file asks for what its game does not know
+    ├── BadScenario        a scenario file asks for what its game does not know
+    └── BadPlayer          a computer player cannot be had, or does not keep to the rules; carries an Unfit
 """
 
 from __future__ import annotations
@@ -139,6 +140,21 @@ class Wrong(StrEnum):
     UNREADABLE_TOML = "unreadable_toml"
 
 
+class Unfit(StrEnum):
+    """What is wrong with a computer player. Sentences: `cli-player-<code>` in `words`."""
+
+    UNKNOWN = "unknown"
+    BAD_OPTION = "bad_option"
+    NOT_STARTED = "not_started"
+    SILENT = "silent"
+    ENDED = "ended"
+    NOT_JSON = "not_json"
+    NO_ACT = "no_act"
+    OTHER_PROTOCOL = "other_protocol"
+    SAID_ERROR = "said_error"
+    NOT_OPEN = "not_open"
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an act is refused: a code, the clause that says so, and the facts of the case."""
@@ -194,3 +210,14 @@ class BadRecord(VaraqError):
 
 class BadScenario(VaraqError):
     """A scenario has a kind or a field that its game does not know, or lacks one it needs."""
+
+
+class BadPlayer(VaraqError):
+    """A computer player cannot be had by this name, or has failed; `facts` say how."""
+
+    def __init__(self, code: Unfit, facts: Mapping[str, object]) -> None:
+        super().__init__(code, facts)  # both: an error comes back whole from another process
+        self.code, self.facts = code, facts
+
+    def __str__(self) -> str:
+        return f"{self.code}: {dict(self.facts)}"

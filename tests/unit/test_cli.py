@@ -11,10 +11,10 @@ from rich.console import Console
 
 from kit import HERE
 from varaq import House, Match
+from varaq.arena import mean, share
 from varaq.cli import COMMANDS, app
 from varaq.cli.play import TerminalGame
 from varaq.cli.play_input import read_act
-from varaq.cli.simulation import mean, share
 from varaq.words import LANGUAGES, Speaker, TableTalk
 
 

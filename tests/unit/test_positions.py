@@ -1,4 +1,4 @@
-"""What a computer player must do, and must not, in given positions: every file, every player above random."""
+"""What a computer player must do, and must not, in given positions: every file, every level above the beginner."""
 
 from collections import Counter
 from random import Random
@@ -6,14 +6,12 @@ from random import Random
 import pytest
 
 from positions_of import ASKED, FIELDS, FOLDER, SETTINGS, read_positions, set_up
-from varaq.players import PLAYERS, RandomPlayer
+from varaq.players import LEVELS, PLAYERS
 
 POSITIONS = read_positions()
 FEWEST = 15
 each = pytest.mark.parametrize("position", POSITIONS, ids=[one["id"] for one in POSITIONS])
-each_player = pytest.mark.parametrize(
-    "player", [name for name, maker in PLAYERS.items() if maker is not RandomPlayer]
-)
+each_player = pytest.mark.parametrize("player", LEVELS[LEVELS.index("beginner") + 1 :])
 
 
 def choice(match, seat, player):

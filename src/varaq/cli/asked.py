@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 from rich.console import Console
 
-from varaq.errors import Problem, Wrong
+from varaq.errors import BadPlayer, Problem, Unfit, Wrong
 from varaq.games import House
 from varaq.rules.option import write_value
-from varaq.words import Speaker, language_of_machine, problem_sentence
+from varaq.words import Speaker, language_of_machine, problem_sentence, verbatim
 
 HouseText: TypeAlias = Annotated[
     str,
@@ -94,3 +96,24 @@ def refuse(speaker: Speaker, id: str, **facts: object) -> SystemExit:
     """Say what cannot be used; the caller raises what comes back."""
     console(stderr=True).print(speaker.say(id, **facts), style="red", soft_wrap=True)
     return SystemExit(BAD_HOUSE)
+
+
+@contextmanager
+def fit_players(speaker: Speaker) -> Iterator[None]:
+    """A player who cannot be had, or fails within, is told, and the program ends."""
+    try:
+        yield
+    except BadPlayer as bad:
+        facts = dict(bad.facts)
+        names = facts.pop("names", [])
+        said = {name: verbatim(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        said["names"] = verbatim(speaker.listed(names if isinstance(names, list) else []))
+        if bad.code == Unfit.UNKNOWN:
+            told = speaker.say("cli-no-such-player", **said)
+        else:
+            told = speaker.say(f"cli-player-{bad.code}", **said)
+        out = console(stderr=True)
+        out.print(told, style="red", soft_wrap=True)
+        if why := facts.get("why"):
+            out.print(f"  {why}", style="dim", soft_wrap=True)
+        raise SystemExit(BAD_HOUSE) from None

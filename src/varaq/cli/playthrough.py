@@ -13,7 +13,7 @@ from varaq.cli.simulate import players_of
 from varaq.engine import Action, Match
 from varaq.engine.playthrough import playthrough as told
 from varaq.games import House
-from varaq.players import PLAYERS
+from varaq.players import player_named
 
 
 def playthrough(
@@ -49,7 +49,7 @@ class _Mirror:
 
     def __init__(self, house: House, players: Sequence[str], dice: Random) -> None:
         self.match = Match(house.game, house.rules)
-        self.players = [PLAYERS[name]() for name in players]
+        self.players = [player_named(name) for name in players]
         self.dice = dice
 
     def shuffle(self, cards: list[str]) -> None:

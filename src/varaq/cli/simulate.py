@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import math
 import os
 from random import SystemRandom
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from varaq.arena import Interval, mean, share
 from varaq.cli.asked import (
     AsJson,
     Digits,
@@ -19,13 +17,15 @@ from varaq.cli.asked import (
     Lang,
     Rule,
     console,
+    fit_players,
     read_house,
     refuse,
     speaker_for,
 )
-from varaq.cli.simulation import Interval, Plan, Tally, matches, mean, share
+from varaq.cli.measures import as_data, cells, counting, headed
+from varaq.cli.simulation import Plan, Tally, matches
 from varaq.games import House
-from varaq.players import PLAYERS
+from varaq.players import player_named
 from varaq.words import Speaker, TableTalk, verbatim
 
 
@@ -69,20 +69,17 @@ def simulate(
 def players_of(text: str, house: House, speaker: Speaker) -> tuple[str, ...]:
     """The players of all seats; ends the program where one is unknown."""
     names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in PLAYERS:
-            known = verbatim(speaker.listed(PLAYERS))
-            raise refuse(speaker, "cli-no-such-player", text=verbatim(name), names=known)
+    with fit_players(speaker):
+        for name in names:
+            player_named(name)
     return tuple(names[seat % len(names)] for seat in range(house.rules.seating.players))
 
 
 def _run(plan: Plan, tally: Tally, speaker: Speaker, *, deals: int, jobs: int) -> Tally:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task(speaker.say("cli-sim-progress"), total=deals)
+    with fit_players(speaker), counting(speaker.say("cli-sim-progress"), deals) as advance:
         for played in matches(plan, deals=deals, jobs=jobs):
             tally.add(played, limit=plan.limit)
-            progress.advance(task, len(played.deals))
+            advance(len(played.deals))
     return tally
 
 
@@ -111,18 +108,9 @@ def _print(plan: Plan, house: House, tally: Tally, speaker: Speaker) -> None:
     )
     for seat, name in enumerate(plan.players):
         out.print(say("cli-sim-seats", name=verbatim(talk.seat(seat)), player=verbatim(name)), style="dim")
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(say("cli-sim-measure"))
-    for heading in ("value", "interval", "count"):
-        table.add_column(say(f"cli-sim-{heading}"), justify="right")
+    table = headed(speaker)
     for code, which, interval, is_share in _rows(tally):
-        value, low, high = (_number(speaker, number, share_=is_share) for number in interval[:3])
-        table.add_row(
-            _label(speaker, talk, code, which),
-            value,
-            f"{low} … {high}" if interval.cases else "–",
-            speaker.number(interval.cases),
-        )
+        table.add_row(_label(speaker, talk, code, which), *cells(speaker, interval, is_share=is_share))
     table.add_row(say("cli-sim-thrown-in"), speaker.number(tally.thrown_in))
     table.add_row(say("cli-sim-unfinished"), speaker.number(tally.unfinished))
     out.print(table)
@@ -137,12 +125,6 @@ def _label(speaker: Speaker, talk: TableTalk, code: str, which: str) -> str:
     if code == "made":
         return speaker.say("cli-sim-made")
     return speaker.say(f"cli-sim-{code.replace('_', '-')}", name=verbatim(talk.side(which)))
-
-
-def _number(speaker: Speaker, value: float, *, share_: bool) -> str:
-    if math.isnan(value):
-        return "–"
-    return speaker.mend(f"{100 * value:.1f}%" if share_ else f"{value:.2f}")
 
 
 def _data(plan: Plan, tally: Tally) -> dict[str, object]:
@@ -160,14 +142,6 @@ def _data(plan: Plan, tally: Tally) -> dict[str, object]:
             "shares": "Wilson score interval, 95%",
         },
         "measures": [
-            {"what": code, "of": which, **_interval(interval)} for code, which, interval, _ in _rows(tally)
+            {"what": code, "of": which, **as_data(interval)} for code, which, interval, _ in _rows(tally)
         ],
     }
-
-
-def _interval(interval: Interval) -> dict[str, object]:
-    numbers = {
-        name: None if math.isnan(value) else round(value, 6)
-        for name, value in zip(("value", "low", "high"), interval[:3], strict=True)
-    }
-    return {**numbers, "count": interval.cases}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Self, cast
 
 from varaq.engine import Observation
 from varaq.games.bid_whist.auction import PASS, REDEAL, signal
@@ -44,7 +44,7 @@ class Auctioneer:
     found: dict[Named, Prospect] = field(default_factory=dict)
 
     @classmethod
-    def begin(cls, seen: Observation) -> Auctioneer:
+    def begin(cls, seen: Observation) -> Self:
         """The auction as the seat sees it."""
         rules = cast(BidWhistRules, seen.rules)
         return cls(seen, rules, cast(Seat, seen.seat), rules.cards.mask(seen.hand), Stake.of(seen), MARKET)
@@ -161,22 +161,31 @@ class Auctioneer:
                 text = str(bid)
                 yield f"call {text}", self.outbid(text, self.value(bid, plan))
 
-    def call(self) -> str:
-        """The call that is worth most to the match; of equals the lowest."""
+    def values(self) -> dict[str, float]:
+        """What every call worth a thought is worth to the match."""
         values = dict(self.bids())
-        best, point = self.best, self.stake.point
         if f"call {PASS}" in self.seen.legal:
-            margin = self.market.courage * point
-            if best is not None:
-                margin = self.market.raise_partner if self.is_mine(best[0]) else self.market.overcall
-                margin *= point
-            values[f"call {PASS}"] = self.passing() + margin
+            values[f"call {PASS}"] = self.passing()
         if f"call {REDEAL}" in self.seen.legal:
             values[f"call {REDEAL}"] = self.stake.now
+        return values
+
+    @property
+    def patience(self) -> float:
+        """By how much a bid must look better than passing."""
+        best, market = self.best, self.market
+        if best is None:
+            return market.courage * self.stake.point
+        return (market.raise_partner if self.is_mine(best[0]) else market.overcall) * self.stake.point
+
+    def call(self) -> str:
+        """The call that is worth most; of equals the lowest; it may carry a message."""
+        values = self.values()
+        if f"call {PASS}" in values:
+            values[f"call {PASS}"] += self.patience
         if not values:
             return self.seen.legal[0]
-        chosen = max(values, key=lambda act: round(values[act], 6))
-        return self.told(chosen)
+        return self.told(max(values, key=lambda act: round(values[act], 6)))
 
     # ------------------------------------------------------------------ messages
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Self, cast
 
 from varaq.cards import bits
 from varaq.engine import Observation
@@ -70,7 +70,7 @@ class Auctioneer:
     help: float
 
     @classmethod
-    def begin(cls, seen: Observation) -> Auctioneer:
+    def begin(cls, seen: Observation) -> Self:
         """The auction as the seat sees it."""
         rules = cast(KaiserRules, seen.rules)
         hand = rules.cards.mask(seen.hand)
@@ -152,9 +152,13 @@ class Auctioneer:
 
     # ------------------------------------------------------------------ the call
 
+    def plans(self) -> Mapping[str, Plan]:
+        """What I would do with every kind of bid."""
+        return plans(self.rules, self.hand)
+
     def bids(self) -> Iterator[tuple[str, float]]:
         """Every bid open to me with its value."""
-        found: Mapping[str, Plan] = plans(self.rules, self.hand)
+        found = self.plans()
         texts = [act.split(" ")[1] for act in self.seen.legal]
         lowest = min((Bid.read(t).number for t in texts if t not in (PASS, KAISER)), default=0) + 1
         for act, text in zip(self.seen.legal, texts, strict=True):
@@ -172,18 +176,26 @@ class Auctioneer:
                 continue
             yield act, self.outbid(text, self.ours(text, promise))
 
-    def call(self) -> str:
-        """The call that is worth most to the match."""
+    def values(self) -> dict[str, float]:
+        """What every call worth a thought is worth to the match."""
         values = dict(self.bids())
-        best = self.best
         if f"call {PASS}" in self.seen.legal:
-            margin = self.market.courage * self.stake.point
-            if best is not None and self.is_mine(best[0]):
-                margin += self.market.raise_partner * self.stake.point
-            values[f"call {PASS}"] = self.passing() + margin
-        if not values:
-            return self.seen.legal[0]
-        return max(values, key=lambda act: values[act])
+            values[f"call {PASS}"] = self.passing()
+        return values
+
+    @property
+    def patience(self) -> float:
+        """By how much a bid must look better than passing."""
+        best, market = self.best, self.market
+        partners = best is not None and self.is_mine(best[0])
+        return (market.courage + market.raise_partner * partners) * self.stake.point
+
+    def call(self) -> str:
+        """The call that is worth most."""
+        values = self.values()
+        if f"call {PASS}" in values:
+            values[f"call {PASS}"] += self.patience
+        return max(values, key=lambda act: values[act]) if values else self.seen.legal[0]
 
 
 def auction(seen: Observation) -> str:

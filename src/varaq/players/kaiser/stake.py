@@ -132,15 +132,17 @@ class Stake:
 
     def contract(self, contract: Contract, prospect: Prospect) -> float:
         """My side's chance to win the match if this contract is played with that prospect."""
+        found = outcomes(self.rules.cards_each, prospect)
+        return sum(chance * self.contract_taken(contract, what) for what, chance in found)
+
+    def contract_taken(self, contract: Contract, what: Outcome) -> float:
+        """My side's chance to win the match once the bidder's side has taken this."""
         asked = (contract, self.dealer, self.blocked, self.raised)
         sheet = self.sheets.setdefault(asked, {})
-        total = 0.0
-        for what, chance in outcomes(self.rules.cards_each, prospect):
-            scored = sheet.get(what)
-            if scored is None:
-                scored = sheet[what] = _score(self.rules, *asked, what)
-            total += chance * self.outcome(contract, scored)
-        return total
+        scored = sheet.get(what)
+        if scored is None:
+            scored = sheet[what] = _score(self.rules, *asked, what)
+        return self.outcome(contract, scored)
 
     def outcome(self, contract: Contract, scored: Scored) -> float:
         """My side's chance to win the match once the deal is played so."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Self, cast
 
 from varaq.engine import Observation
 from varaq.games.twenty_eight.auction import (
@@ -52,7 +52,7 @@ class Auctioneer:
     plans: dict[str | None, Prospect] = field(default_factory=dict)
 
     @classmethod
-    def begin(cls, seen: Observation) -> Auctioneer:
+    def begin(cls, seen: Observation) -> Self:
         """The auction as the seat sees it."""
         rules = cast(TwentyEightRules, seen.rules)
         return cls(seen, rules, cast(Seat, seen.seat), all_cards(seen), Stake.of(seen), MARKET)
@@ -163,7 +163,11 @@ class Auctioneer:
 
     # ------------------------------------------------------------------ the call
 
-    def calls(self) -> Iterator[tuple[str, float]]:
+    def values(self) -> dict[str, float]:
+        """What every call worth a thought is worth to the match."""
+        return dict(self._calls())
+
+    def _calls(self) -> Iterator[tuple[str, float]]:
         """Every call worth a thought with its value."""
         best = self.best
         point = self.stake.point
@@ -177,10 +181,7 @@ class Auctioneer:
                 if number <= max(promise.points + 2, lowest) and not self.refused(text):
                     yield act, self.outbid(text, self.worth(self.me, text, promise, self.threat))
             elif text == PASS:
-                margin = self.market.courage[kind_of(self.rules, self.hand)] * point
-                if best is not None and self.is_mine(best[0]):
-                    margin += self.market.raise_partner * point
-                yield act, self.passing() + margin
+                yield act, self.passing()
             elif text == REDEAL:
                 yield act, self.stake.now
             elif text == HOLD and best is not None:
@@ -194,6 +195,14 @@ class Auctioneer:
             elif text == REDOUBLE and best is not None:
                 yield act, self.at_stake(best, 4, None) - self.market.redouble * point
 
+    @property
+    def patience(self) -> float:
+        """By how much a bid must look better than passing."""
+        best, market = self.best, self.market
+        partners = best is not None and self.is_mine(best[0])
+        courage = market.courage[kind_of(self.rules, self.hand)]
+        return (courage + market.raise_partner * partners) * self.stake.point
+
     def at_stake(self, best: tuple[Seat, str], stake: int, trump: list[str] | None) -> float:
         """What the contract is worth at this stake; `trump`: my own, chosen."""
         seat, text = best
@@ -203,8 +212,10 @@ class Auctioneer:
         return self.worth(seat, text, promise, stake)
 
     def call(self) -> str:
-        """The call that is worth most to the match; of equals the lowest bid."""
-        values = dict(self.calls())
+        """The call that is worth most; of equals the lowest bid."""
+        values = self.values()
+        if f"call {PASS}" in values:
+            values[f"call {PASS}"] += self.patience
         if not values:
             return self.seen.legal[0]
         return max(values, key=lambda act: round(values[act], 6))

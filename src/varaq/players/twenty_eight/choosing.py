@@ -20,9 +20,14 @@ from varaq.seats import Seat
 def choose_trump(seen: Observation) -> str:
     """The suit that promises most; the seventh card where no suit stands out."""
     rules = cast(TwentyEightRules, seen.rules)
-    hand = all_cards(seen)
-    suit, promise = best_trump(rules, hand)
-    if "seventh" in seen.legal and seventh(rules, hand).points > promise.points:
+    suit, promise = best_trump(rules, all_cards(seen))
+    return lay(seen, suit, promise.points)
+
+
+def lay(seen: Observation, suit: str, points: float) -> str:
+    """The act that makes this suit trump, if it promises more than the seventh card does."""
+    rules = cast(TwentyEightRules, seen.rules)
+    if "seventh" in seen.legal and seventh(rules, all_cards(seen)).points > points:
         return "seventh"
     if f"trump {suit}" in seen.legal:
         return f"trump {suit}"

@@ -221,6 +221,38 @@ cli-sim-kind-kaiser = القيصر
 cli-sim-kind-none = بلا طلب
 cli-sim-method = النقاط: المتوسط ± ١٫٩٦ من الخطأ المعياري على الجولات. النِّسب: مجال ويلسون. البذرة: { $seed }
 
+## لاعبون بعضهم ضد بعض
+
+cli-arena-played-match = المباريات: { $count }، مرّات لعب كل مباراة: { $ways }، مع تبديل الجهات بين اللاعبين
+cli-arena-played-deal = الجولات: { $count }، مرّات لعب كل جولة: { $ways }، مع تبديل الجهات بين اللاعبين
+cli-arena-played-play = الجولات: { $count }، لعب الورق فقط، مرّات لعب كل جولة: { $ways }، مع تبديل الجهات بين اللاعبين
+cli-arena-progress-match = المباريات
+cli-arena-progress-deal = الجولات
+cli-arena-progress-play = الجولات
+cli-arena-score = النقاط في الجولة: تقدّم { $name } على { $other }
+cli-arena-points = النقاط المأخوذة في الجولة: تقدّم { $name } على { $other }
+cli-arena-wins = مباريات بالفوز، { $name }
+cli-arena-made = عقود نجحت، { $name }
+cli-arena-player = اللاعب
+cli-arena-decisions = القرارات
+cli-arena-median = الوسيط، ملّي ثانية
+cli-arena-p99 = ٩٩ من ١٠٠ خلال، ملّي ثانية
+cli-arena-longest = الأطول، ملّي ثانية
+cli-arena-method = الفروق: المتوسط ± ١٫٩٦ من الخطأ المعياري على الجولات، وكل جولة ملعوبة من كل الجهات. النِّسب: مجال ويلسون. البذرة: { $seed }
+cli-arena-too-few = المطلوب تسمية لاعبين على الأقل.
+cli-arena-other-mode = الخيار { $option } لا يجتمع مع --mode { $mode }.
+
+# What is wrong with a player; $command: the program that plays
+cli-player-bad_option = لا يمكن استعمال «{ $option }» في «{ $text }». الممكن: { $names }.
+cli-player-not_started = تعذّر تشغيل هذا البرنامج: { $command }
+cli-player-silent = لم يصل جواب من اللاعب. الثواني: { $seconds }. البرنامج: { $command }
+cli-player-ended = توقّف اللاعب في وسط اللعب: { $command }
+cli-player-not_json = جواب اللاعب ليس سطر JSON: «{ $text }». البرنامج: { $command }
+cli-player-no_act = جواب اللاعب ليس من الأفعال المسموحة له: «{ $text }». البرنامج: { $command }
+cli-player-other_protocol = اللاعب يستعمل إصدارًا غير { $protocol }: «{ $text }». البرنامج: { $command }
+cli-player-said_error = اللاعب لا يتابع: «{ $text }». البرنامج: { $command }
+cli-player-not_open = اختار لاعب المقعد { $seat } ما لا يجوز له: «{ $text }»
+
 ## غرفة اللعب
 
 cli-serve-address = «ورق» مفتوح على: { $address }

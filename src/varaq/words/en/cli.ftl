@@ -215,6 +215,41 @@ cli-sim-kind-kaiser = Kaiser
 cli-sim-kind-none = no bid
 cli-sim-method = Points: mean ± 1.96 standard errors over deals. Shares: Wilson score interval. Seed: { $seed }
 
+## Players against each other
+
+cli-arena-played-match = Matches: { $count }, each played { $ways } times, the players changing sides
+cli-arena-played-deal = Deals: { $count }, each played { $ways } times, the players changing sides
+cli-arena-played-play = Deals: { $count }, the cards only, each played { $ways } times, the players changing sides
+cli-arena-progress-match = Matches
+cli-arena-progress-deal = Deals
+cli-arena-progress-play = Deals
+cli-arena-score = Score per deal: { $name } ahead of { $other }
+cli-arena-points = Points taken per deal: { $name } ahead of { $other }
+cli-arena-wins = Matches won, { $name }
+cli-arena-made = Contracts made, { $name }
+cli-arena-player = Player
+cli-arena-decisions = Decisions
+cli-arena-median = Median, ms
+cli-arena-p99 = 99 of 100 within, ms
+cli-arena-longest = Longest, ms
+cli-arena-method = Differences: mean ± 1.96 standard errors over the deals, each played from every side. Shares: Wilson score interval. Seed: { $seed }
+cli-arena-too-few = Name two players or more.
+cli-arena-other-mode = { $option } does not go with --mode { $mode }.
+
+# What is wrong with a player; $command: the program that plays
+cli-player-bad_option = “{ $option }” cannot be used in “{ $text }”. It may have: { $names }.
+cli-player-not_started = This program could not be started: { $command }
+cli-player-silent = { $seconds ->
+        [one] The player has not answered for { $seconds } second: { $command }
+       *[other] The player has not answered for { $seconds } seconds: { $command }
+    }
+cli-player-ended = The player ended in the middle of the play: { $command }
+cli-player-not_json = The player’s answer is not a line of JSON: “{ $text }”. Program: { $command }
+cli-player-no_act = The player’s answer is no act that was open to it: “{ $text }”. Program: { $command }
+cli-player-other_protocol = The player speaks another version than { $protocol }: “{ $text }”. Program: { $command }
+cli-player-said_error = The player gives up: “{ $text }”. Program: { $command }
+cli-player-not_open = The player in seat { $seat } chose what was not open to it: “{ $text }”
+
 ## The card room
 
 cli-serve-address = Varaq is open: { $address }

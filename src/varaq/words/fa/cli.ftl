@@ -203,6 +203,38 @@ cli-sim-kind-kaiser = قیصر
 cli-sim-kind-none = بدون پیشنهاد
 cli-sim-method = امتیاز: میانگین ± ۱٫۹۶ خطای معیار روی دورها. سهم‌ها: بازهٔ ویلسون. بذر: { $seed }
 
+## بازیکن‌ها در برابر هم
+
+cli-arena-played-match = مسابقه‌ها: { $count }، هر کدام { $ways } بار با جابه‌جا شدن بازیکن‌ها
+cli-arena-played-deal = دورها: { $count }، هر کدام { $ways } بار با جابه‌جا شدن بازیکن‌ها
+cli-arena-played-play = دورها: { $count }، فقط بازی کارت‌ها، هر کدام { $ways } بار با جابه‌جا شدن بازیکن‌ها
+cli-arena-progress-match = مسابقه‌ها
+cli-arena-progress-deal = دورها
+cli-arena-progress-play = دورها
+cli-arena-score = امتیاز در هر دور: { $name } جلوتر از { $other }
+cli-arena-points = امتیازِ گرفته در هر دور: { $name } جلوتر از { $other }
+cli-arena-wins = مسابقه‌های برده، { $name }
+cli-arena-made = قراردادهای موفق، { $name }
+cli-arena-player = بازیکن
+cli-arena-decisions = تصمیم‌ها
+cli-arena-median = میانه، میلی‌ثانیه
+cli-arena-p99 = از هر ۱۰۰ تا ۹۹ تا، میلی‌ثانیه
+cli-arena-longest = طولانی‌ترین، میلی‌ثانیه
+cli-arena-method = اختلاف‌ها: میانگین ± ۱٫۹۶ خطای معیار روی دورها؛ هر دور با همهٔ جابه‌جایی‌ها بازی شده است. سهم‌ها: بازهٔ ویلسون. بذر: { $seed }
+cli-arena-too-few = حداقل دو بازیکن نام ببرید.
+cli-arena-other-mode = { $option } با --mode { $mode } جور نمی‌شود.
+
+# What is wrong with a player; $command: the program that plays
+cli-player-bad_option = در «{ $text }» این به کار نمی‌آید: «{ $option }». این‌ها می‌شود: { $names }.
+cli-player-not_started = این برنامه راه نیفتاد: { $command }
+cli-player-silent = بازیکن { $seconds } ثانیه جوابی نداد: { $command }
+cli-player-ended = بازیکن وسط بازی از کار افتاد: { $command }
+cli-player-not_json = جواب بازیکن یک سطر JSON نیست: «{ $text }». برنامه: { $command }
+cli-player-no_act = جواب بازیکن کاری نیست که می‌توانست بکند: «{ $text }». برنامه: { $command }
+cli-player-other_protocol = بازیکن نسخهٔ { $protocol } را نمی‌شناسد: «{ $text }». برنامه: { $command }
+cli-player-said_error = بازیکن ادامه نمی‌دهد: «{ $text }». برنامه: { $command }
+cli-player-not_open = بازیکنِ صندلیِ { $seat } کاری کرد که مجاز نبود: «{ $text }»
+
 ## خانهٔ بازی
 
 cli-serve-address = ورق باز است: { $address }

@@ -1,0 +1,62 @@
+"""What may come of an act, told in points and chances: for hints, where a bare order of acts is not enough."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from varaq.engine import Observation
+from varaq.players.searcher.belief import likely_worlds
+from varaq.players.searcher.scene import Scene
+from varaq.players.searcher.weighing import solved
+from varaq.search import kernel
+from varaq.search.kernel import GREEDY, Payoff
+
+WORLDS = 20
+"""Worlds that are solved for a hint: "makes in 17 of 20"."""
+LIMIT = 60_000
+PLAYED = 120
+"""Worlds that are played out once each where solving is dear."""
+NOISE = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """One act of the play. `worth`: 0 to 1, of all that is at stake in the deal.
+
+    `points` are those of my side, `makes` the worlds in which the contract is fulfilled; None where
+    nothing was undertaken.
+    """
+
+    act: str
+    card: int
+    worth: float
+    wins: float
+    points: float
+    makes: tuple[int, int] | None
+
+
+def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
+    """The outlook of every act of the scene."""
+    seed = dice.getrandbits(63)
+    prizes = scene.prizes
+    lies = likely_worlds(seen, scene.tables, n=PLAYED, seed=seed)
+    evenly = Payoff(prizes.low, prizes.evenly())
+    rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT) or kernel.playout_acts(
+        scene.tables, lies, times=1, policy=GREEDY, noise=NOISE, seed=seed, payoff=evenly
+    )
+    top = len(prizes.chances) - 1
+    scaled = prizes.scaled()
+    found = []
+    for act, text in scene.acts.items():
+        places = [round(row[act] * top) for row in rows]
+        value = sum(scaled[place] for place in places) / len(places)
+        points = prizes.low + sum(places) / len(places)
+        makes = None
+        if prizes.needed is not None:
+            made = sum(prizes.low + place >= prizes.needed for place in places)
+            makes = (made, len(places))
+        worth = value if prizes.mine else 1 - value
+        mine = points if prizes.mine else prizes.total - points
+        found.append(Outlook(text, act, worth, prizes.wins(value), mine, makes))
+    return found
