@@ -103,7 +103,7 @@ async def lay(
     dealer: int = 0,
     dice: str = "5eed0fd1ce",
     undo: bool = True,
-    hints: bool = True,
+    hints: bool | str = True,
     id: str = "table-1",
 ) -> Laid:
     """A table whose every chance is known, which the room itself never makes."""
@@ -341,9 +341,14 @@ class Person:
         return answers
 
     async def ask(self, message: Any) -> list[dict[str, Any]]:
-        """Send a message and return everything it brought about."""
+        """Send a message and return everything it brought about; a hint takes its time."""
         await self.say(message)
-        return await self.settle()
+        if not (isinstance(message, dict) and message.get("hint")):
+            return await self.settle()
+        answers = [await self.next()]
+        while not {"hint", "refused"} & answers[-1].keys():
+            answers.append(await self.next())
+        return [answer for answer in answers if "company" not in answer] + await self.settle()
 
     async def do(self, act: str, *, at: int | None = None) -> list[dict[str, Any]]:
         """Make an act and return everything it brought about."""

@@ -7,6 +7,9 @@ from random import Random
 
 import pytest
 
+from varaq.engine import Observation
+from varaq.players import RulebookPlayer, hints
+from varaq.players.advice import Advice
 from varaq.server import socket, table
 
 
@@ -20,6 +23,18 @@ def _room_without_haste(monkeypatch: pytest.MonkeyPatch, request: pytest.Fixture
     """Tests talk faster than people; `slow` as a fixture leaves the limits as they are."""
     if "slow" not in request.fixturenames:
         monkeypatch.setattr(socket, "BURST", 1e9)
+        monkeypatch.setattr(socket, "HINT_BURST", 1e9)
+
+
+@pytest.fixture(autouse=True)
+def _hints_by_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint costs nothing here: how an act is weighed is for the tests of the players."""
+
+    def advise(seen: Observation, dice: Random) -> list[Advice]:
+        return [Advice(RulebookPlayer().choose(seen, dice))]
+
+    monkeypatch.setattr(hints, "advise", advise)
+    monkeypatch.setattr(hints, "decided", lambda seen: None)
 
 
 @pytest.fixture

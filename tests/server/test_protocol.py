@@ -501,14 +501,15 @@ async def test_a_hint_is_one_of_my_legal_acts_and_changes_nothing(file, known_sh
                     (answer,) = await person.ask({"hint": True})
                     assert list(answer) == ["hint"]
                     assert [answer] == await person.ask({"hint": True})
-                if choose := person.seen["choose"]:
-                    verb, *cards = answer["hint"].split()
-                    assert verb == choose["verb"]
-                    assert len(cards) == choose["count"]
-                    assert set(cards) <= set(choose["from"])
-                else:
-                    assert answer["hint"] in person.seen["legal"]
-                await person.do(answer["hint"])
+                for act in (advice["act"] for advice in answer["hint"]):
+                    if choose := person.seen["choose"]:
+                        verb, *cards = act.split()
+                        assert verb == choose["verb"]
+                        assert len(cards) == choose["count"]
+                        assert set(cards) <= set(choose["from"])
+                    else:
+                        assert act in person.seen["legal"]
+                await person.do(answer["hint"][0]["act"])
                 if person.seen["phase"] == "dealing":
                     break
 

@@ -21,6 +21,7 @@ from varaq.server import houses
 from varaq.server.company import BYSTANDER
 from varaq.server.room import Room
 from varaq.server.socket import serve_socket
+from varaq.server.thinking import Thinking
 from varaq.server.wire import LONGEST_BODY, JoinRequest, TableRequest
 from varaq.store import Store
 
@@ -45,14 +46,15 @@ STATUS = {
 }
 
 
-def make_app(store: Store) -> FastAPI:
-    """The application over a store; opens and closes it."""
-    room = Room(store)
+def make_app(store: Store, thinking: Thinking | None = None) -> FastAPI:
+    """The application over a store; opens and closes it. `thinking`: where computer players think."""
+    room = Room(store, thinking)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         yield
+        room.close()
         await store.close()
 
     app = FastAPI(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from random import Random
 
 from varaq.engine import Observation
-from varaq.players import PLAYERS
+from varaq.players import LEVELS, PLAYERS
 
 log = logging.getLogger("varaq.computers")
+
+THINKERS = frozenset(LEVELS) - {"beginner", "casual"}
+"""The players that take their time: they are asked in processes of their own."""
+
+BOOK = "rulebook"
+"""The player that answers at once, where nobody else does."""
 
 
 def choice(player: str, seen: Observation, dice: Random, table: str) -> str:
@@ -35,3 +42,15 @@ def interruption(player: str, seen: Observation, dice: Random, table: str) -> st
         log.exception("table %s: the player in seat %s failed out of turn", table, seen.seat)
         return None
     return said if said in seen.legal else None
+
+
+def what_is_left(seen: Observation, table: str) -> str | None:
+    """How the rest of the deal goes, if it goes the same way whatever anybody does; None where it does not."""
+    try:
+        # Loaded where it is wanted: it brings all that thinks with it.
+        hints = importlib.import_module("varaq.players.hints")
+        found = hints.decided(seen)
+    except Exception:
+        log.exception("table %s: nobody knows what is left for seat %s", table, seen.seat)
+        return None
+    return None if found is None else str(found)

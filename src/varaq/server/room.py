@@ -13,6 +13,7 @@ from varaq.players import PLAYERS
 from varaq.server.company import PERSON, Company, Member
 from varaq.server.seatkeys import fresh_id, fresh_key, locked
 from varaq.server.table import Table, drawn_dealer
+from varaq.server.thinking import Thinking
 from varaq.server.wire import TableRequest
 from varaq.store import Store, StoreError, TableRow
 
@@ -22,8 +23,9 @@ log = logging.getLogger("varaq.room")
 class Room:
     """Makes tables, and brings them back from the store when somebody comes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
         self.store = store
+        self.thinking = thinking or Thinking()
         self.tables: dict[str, Table] = {}
         # Weak: a lock is there as long as somebody waits for the table.
         self._coming: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -68,13 +70,20 @@ class Room:
                 if loaded is None:
                     raise Refused(Refusal(Reason.NO_SUCH_TABLE))
                 try:
-                    found = self.tables[table_id] = Table.lay(loaded[0], self.store, loaded[1])
+                    found = Table.lay(loaded[0], self.store, loaded[1], self.thinking)
+                    self.tables[table_id] = found
                 except BadHouse as error:
                     raise _damaged(table_id, 0, "house") from error
                 except BadRecord as error:
                     # Seat and verb alone: the rest of the act may be hidden cards.
                     raise _damaged(table_id, error.line, " ".join(error.text.split()[:2])) from error
             return found
+
+    def close(self) -> None:
+        """Nobody thinks or waits any more: everything that has happened is in the store."""
+        for table in self.tables.values():
+            table.cease()
+        self.thinking.close()
 
     def let_rest(self, table: Table) -> None:
         """Forget a table that nobody looks at: everything of it is in the store."""

@@ -13,6 +13,7 @@ import segno
 import uvicorn
 
 from varaq.server.app import make_app
+from varaq.server.thinking import Thinking, workers_here
 from varaq.store import Store
 from varaq.words import Speaker, language_of_machine
 
@@ -53,9 +54,8 @@ def serve(
         return 2
     _say_where(speaker, host, listener.getsockname()[1], folder)
     store = Store(f"sqlite+aiosqlite:///{folder / 'varaq.db'}")
-    config = uvicorn.Config(
-        make_app(store), log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20
-    )
+    app = make_app(store, Thinking(workers_here()))
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_FRAME, ws_ping_interval=20)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     return 0

@@ -29,6 +29,9 @@ BURST, PER_SECOND = 40.0, 20.0
 TALK_BURST, TALK_PER_SECOND = 3.0, 0.4
 """The same for what is said for fun."""
 
+HINT_BURST, HINT_PER_SECOND = 5.0, 0.5
+"""The same for hints, which cost the room more than anything else."""
+
 COME_BACK = 4001
 """The code with which a connection ends whose key may open another place by now."""
 
@@ -95,6 +98,7 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: 
     sender = asyncio.create_task(send())
     table.arrive(place, tell)
     allowance, voice = TooFast(BURST, PER_SECOND), TooFast(TALK_BURST, TALK_PER_SECOND)
+    questions = TooFast(HINT_BURST, HINT_PER_SECOND)
     try:
         await _answered(table, place, tell, table.wake())
         while not sender.done():
@@ -103,6 +107,8 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: 
                 allowance.take()
                 if message.say is not None:
                     voice.take()
+                if message.hint:
+                    questions.take()
             except Refused as refused:
                 tell({"refused": refused.refusal.as_data(), "at": table.at})
                 continue
@@ -125,9 +131,9 @@ async def _heed(table: Table, seat: Seat, key: str, message: Message, tell: Any)
     elif message.undo:
         await _answered(table, seat, tell, table.undo(seat))
     elif message.hint:
-        hint = await _answered(table, seat, tell, table.hint(seat))
-        if hint is not None:
-            tell({"hint": hint})
+        await _answered(table, seat, tell, table.hint(seat, tell))
+    elif message.finish is not None:
+        await _answered(table, seat, tell, table.finish(seat, message.finish))
     elif message.again:
         await _answered(table, seat, tell, table.again(seat))
     elif message.leave:

@@ -14,13 +14,17 @@ from varaq.engine import CHANCE, Action, Event, Match, read_action
 from varaq.engine.record import Record
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
+from varaq.players import LEVELS
 from varaq.seats import Seat
 from varaq.server.audience import Audience, Tell
 from varaq.server.company import BYSTANDER, PERSON, Company, Member
-from varaq.server.computers import choice, interruption
+from varaq.server.computers import BOOK, THINKERS
 from varaq.server.course import AGAIN, COMPANY, UNDO, Course, written
+from varaq.server.deputies import Deputies
+from varaq.server.hints import Hints
 from varaq.server.seatkeys import fresh_key, locked
 from varaq.server.talk import Talk
+from varaq.server.thinking import Thinking
 from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
@@ -44,6 +48,7 @@ class Table:
     store: Store
     log: list[Act]
     course: Course
+    thinking: Thinking = field(default_factory=Thinking)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     audience: Audience = field(default_factory=Audience)
     ready: set[Seat] = field(default_factory=set)
@@ -57,17 +62,22 @@ class Table:
     patience: asyncio.Task[None] | None = None
     """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
+    deputies: Deputies = field(init=False)
+    hints: Hints = field(init=False)
 
     def __post_init__(self) -> None:
-        self.talk = Talk.at(self.match)
+        self.talk, self.deputies, self.hints = Talk.at(self.match), Deputies(self), Hints(self)
         self._note_asked()
 
     @classmethod
-    def lay(cls, row: TableRow, store: Store, entries: Iterable[Act] = ()) -> Table:
+    def lay(
+        cls, row: TableRow, store: Store, entries: Iterable[Act] = (), thinking: Thinking | None = None
+    ) -> Table:
         """A table as its log says: the same log always leads to the same table."""
         house = House.read(row.house)
         log_so_far = list(entries)
-        return cls(row, house, store, log_so_far, _course(house, row, log_so_far))
+        course = _course(house, row, log_so_far)
+        return cls(row, house, store, log_so_far, course, thinking or Thinking())
 
     # ------------------------------------------------------------------ who is there
 
@@ -79,6 +89,11 @@ class Table:
     def place_of(self, key: str) -> Seat | None:
         """The seat that the key opens, `BYSTANDER` for somebody who waits for one, None for a stranger."""
         return self.company.place_of(key)
+
+    @property
+    def level(self) -> str:
+        """How well computer players play here, those too who sit in for people."""
+        return str(self.row.courtesies.get("level", BOOK))
 
     @property
     def at(self) -> int:
@@ -98,6 +113,8 @@ class Table:
     def arrive(self, place: Seat, tell: Tell) -> None:
         """A connection looks on from a place."""
         first = self.audience.arrive(place, tell)
+        if self.hints.open or self.level in THINKERS:
+            self.thinking.warm()
         tell(self.welcome(place))
         if first:
             self._tell_company(but=tell)
@@ -108,6 +125,12 @@ class Table:
         if self.audience.depart(place, tell):
             self._tell_company()
             self._be_patient()
+
+    def cease(self) -> None:
+        """The room closes: what somebody still thinks of or waits for comes to nothing."""
+        for task in (self.errand, self.patience, *self.deputies.tasks, *self.hints.tasks):
+            if task is not None:
+                task.cancel()
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the seat's act can be waited for: a computer player's, or a person's who looks on."""
@@ -133,7 +156,8 @@ class Table:
         ]
         undo = bool(self.row.courtesies.get("undo")) and len(self.company.people) == 1
         waiting = [member.name for member in self.company.waiting]
-        return {"seats": seats, "waiting": waiting, "ready": sorted(self.ready), "undo": undo}
+        company = {"seats": seats, "waiting": waiting, "ready": sorted(self.ready)}
+        return {**company, "undo": undo, "hints": self.hints.open}
 
     def welcome(self, place: Seat) -> dict[str, Any]:
         """Where the viewer sits (null: waits for a seat), and all that was shown there."""
@@ -146,7 +170,8 @@ class Table:
                 "sides": list(self.match.seating.side_of),
                 "seat": None if place == BYSTANDER else place,
                 **self._company_data(),
-                "hints": bool(self.row.courtesies.get("hints")),
+                "level": self.level if self.level in LEVELS else None,
+                "finish": self.deputies.rest_of(place),
                 "phrases": list(self.talk.sayings.phrases),
                 "free_talk": self.talk.sayings.free,
                 "drawn": {"dealer": self.course.dealer, "cards": self.course.faced},
@@ -187,7 +212,7 @@ class Table:
             self.audience.expect(place)
             await self._change_company(company)
             self.audience.end((BYSTANDER, place) if moved else (place,))
-            await self._go_on()
+            await self.go_on()
 
     async def again(self, place: Seat) -> None:
         """The next match: who has to leave the seats goes to the end of those who wait."""
@@ -207,8 +232,7 @@ class Table:
             self.audience.end(self.audience.places)
 
     def _computer(self, *, but: Iterable[str] = ()) -> Member:
-        level = self.row.courtesies.get("level", "rulebook")
-        return self.company.computer(self.row.courtesies.get("computers", ()), level, but=set(but))
+        return self.company.computer(self.row.courtesies.get("computers", ()), self.level, but=set(but))
 
     async def _change_company(self, company: Company) -> None:
         await self._write(written(COMPANY, company.as_data()))
@@ -241,7 +265,7 @@ class Table:
             if refusal := self.match.why_not(seat, action):
                 raise Refused(refusal)
             await self._make(seat, action)
-            await self._go_on()
+            await self.go_on()
 
     async def be_ready(self, seat: Seat) -> None:
         """The person in the seat has read the score: when all have, the next cards are dealt."""
@@ -252,7 +276,7 @@ class Table:
             self.ready.add(seat)
             if len(self.company.people) > 1:
                 self._tell_company()
-            await self._go_on()
+            await self.go_on()
 
     async def _deal_if_ready(self) -> None:
         """When all people have read the score, but for those who have gone away."""
@@ -282,7 +306,7 @@ class Table:
             since = kept[place:] if place is not None else []
             if place is None or any(act.seat is None for act in since):
                 raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
-            if self._nothing_to_answer(self.course.after(place), seat):
+            if self.deputies.has_no_choice(self.course.after(place), seat):
                 raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
             await self._write(Act(None, f"{UNDO} {place}"))
             self._start_afresh()
@@ -290,15 +314,17 @@ class Table:
                 told = {"undone": {"seat": seat}, "at": self.at, "seen": self.seen(place)}
                 self.audience.tell(place, told)
 
-    async def hint(self, seat: Seat) -> str:
-        """What the rulebook player would do in this seat, from what the seat knows."""
+    async def hint(self, seat: Seat, tell: Tell) -> None:
+        """What the seat might do, told when it has been thought of; raises `Refused` where there is no hint."""
+        self._must_sit(seat)
+        self.hints.ask(seat, tell)
+
+    async def finish(self, seat: Seat, on: bool) -> None:
+        """The rest of the deal, which is decided, is to be played for the person in the seat, or no longer."""
         async with self.lock:
             self._must_sit(seat)
-            if not self.row.courtesies.get("hints"):
-                raise Refused(Refusal(Reason.HINTS_NOT_ALLOWED))
-            if seat not in self.match.awaited:
-                raise Refused(Refusal(Reason.NOT_YOUR_TURN))
-            return await asyncio.to_thread(self._choice_of, seat)
+            self.deputies.finish(seat, on)
+            await self.go_on()
 
     async def say(self, seat: Seat, words: str) -> None:
         """Let everybody hear what the seat says for fun; raises `Refused` for what the house does not have."""
@@ -308,7 +334,7 @@ class Table:
     async def wake(self) -> None:
         """Let the computer players go on where the table was left in their turn."""
         async with self.lock:
-            await self._go_on()
+            await self.go_on()
 
     def record(self) -> str:
         """The record of the match, open cards and all; only for a match that is over."""
@@ -350,6 +376,7 @@ class Table:
         self.told_to.clear()
         self.ready.clear()
         self.asked.clear()
+        self.deputies.forget()
         self._note_asked()
 
     async def _make(self, seat: Seat | None, action: Action) -> None:
@@ -373,6 +400,7 @@ class Table:
             self._banter(self.untold)
             self.untold.clear()
             self.told_to.clear()
+        self.deputies.note()
 
     def _banter(self, events: Iterable[Event]) -> None:
         computers = [seat for seat, member in enumerate(self.company.seats) if not member.is_person]
@@ -393,13 +421,15 @@ class Table:
 
     # ------------------------------------------------------------------ computer players
 
-    async def _go_on(self) -> None:
-        """Computer players act until a person is awaited, or the next deal.
+    async def go_on(self, first: tuple[Seat, str] | None = None) -> None:
+        """Computer players act until a person is awaited, or the next deal; `first`: with this act, under the lock.
 
         What brought them to act has been told already, so they do not stop for good where one
         of their acts could not be written down.
         """
         try:
+            if first is not None:
+                await self._make(first[0], read_action(first[1]))
             await self._computers_act()
         except Refused:
             if self.errand is None or self.errand.done():
@@ -435,55 +465,22 @@ class Table:
                     await self.wake()
 
     async def _computers_act(self) -> None:
+        """Those who answer at once. Who takes time comes back with an act when the lock is free."""
+        deputies = self.deputies
         while True:
             await self._deal_if_ready()
             if self.match.awaited == (CHANCE,) and self.match.phase.mid_deal:
                 await self._deal()
-            elif (spoken := self._computer_interrupts()) is not None:
+            elif (spoken := deputies.interruption()) is not None:
                 await self._make(spoken[0], read_action(spoken[1]))
-            elif (awaited := self._computer_awaited()) is not None:
-                # In a thread: other tables are answered while this player thinks.
-                act = await asyncio.to_thread(self._choice_of, awaited)
-                await self._make(awaited, read_action(act))
+            elif (awaited := deputies.awaited()) is None:
+                return await deputies.look_ahead()
+            elif deputies.takes_time(awaited):
+                return deputies.ponder()
             else:
-                return
-
-    def _plays(self, seat: Seat) -> bool:
-        """Whether a computer player acts for the seat."""
-        return not self.company.seats[seat].is_person or self.is_stood_in_for(seat)
-
-    def _computer_interrupts(self) -> tuple[Seat, str] | None:
-        """What a computer player says though nobody waits for it, before the next card falls."""
-        for seat in self.match.phase.interrupting:
-            if seat not in self.match.awaited and self._plays(seat):
-                seen = self.match.observation(seat)
-                act = interruption(self.company.seats[seat].player, seen, self._dice(seat), self.row.id)
-                if act is not None:
-                    return seat, act
-        return None
-
-    def _computer_awaited(self) -> Seat | None:
-        for seat in self.match.awaited:
-            if seat is None:
-                return None
-            if self._plays(seat) or self._nothing_to_answer(self.match, seat):
-                return seat
-        return None
-
-    def _nothing_to_answer(self, match: Match, seat: Seat) -> bool:
-        """Whether the only person at the table has but one answer to a question put to all.
-
-        With more people nobody is spared it: not to be asked would tell the others something.
-        """
-        alone = len(self.company.people) == 1
-        return match.phase.name == "claims" and alone and len(match.legal(seat)) == 1
-
-    def _dice(self, seat: Seat) -> Random:
-        return Random(f"{self.row.dice}/{len(self.log)}/{seat}")
-
-    def _choice_of(self, seat: Seat) -> str:
-        seen = self.match.observation(seat)
-        return choice(self.company.seats[seat].player, seen, self._dice(seat), self.row.id)
+                # In a thread: other tables are answered while this player thinks.
+                act = await asyncio.to_thread(deputies.choice, awaited)
+                await self._make(awaited, read_action(act))
 
 
 def drawn_dealer(house: House) -> tuple[Seat, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -64,7 +64,7 @@ class TableRequest(Strict):
     name: Name
     level: Annotated[str, Field(max_length=20)] = "rulebook"
     undo: bool = True
-    hints: bool = False
+    hints: bool | Literal["never", "alone", "always"] = False
     computers: Annotated[list[Name], Field(max_length=7)] = []
 
 
@@ -82,13 +82,14 @@ class Hello(Strict):
 
 
 class Message(Strict):
-    """One message of a seat: exactly one of `hello`, `do`, `ready`, `hint`, `undo`, `say`, `again`, `leave`, `ping`."""
+    """One message of a seat, with exactly one of these; `at` belongs to `do`."""
 
     hello: Hello | None = None
     at: Annotated[int, Field(ge=0)] | None = None
     do: Annotated[str, Field(max_length=LONGEST_MESSAGE)] | None = None
     ready: bool | None = None
     hint: bool | None = None
+    finish: bool | None = None
     undo: bool | None = None
     again: bool | None = None
     leave: bool | None = None

@@ -443,3 +443,24 @@ points-needed = باقٍ { $needed ->
        *[other] { $needed } نقطة
     }
 list-and = { " و" }
+
+## لماذا يُنصح بهذا
+
+why-best_of_equals = هناك خيارات أخرى تساويه.
+why-only_act = لا خيار آخر.
+why-makes = ينجح العقد في { $made } من { $of } توزيعات ممكنة للأوراق.
+why-keeps_trump_for_last = يُحتفظ بورقة حكم للنهاية.
+why-wins_trick = تأخذ اللمّة.
+why-loses_cheaply = اللمّة للخصوم، والخسارة قليلة بهذه الورقة.
+why-gives_partner_points = اللمّة لشريكك، وتزيد نقاطها.
+why-throws_bad_card = تترك للخصوم ورقة تُنقص نقاطهم.
+why-draws_trumps = تسحب أوراق الحكم.
+why-safe_lead = لا ورقة باقية من نوعها تغلبها.
+why-denies_points = تأخذ نقاطًا كانت للخصوم.
+why-lets_partner_win = اللمّة لشريكك أصلًا.
+why-bids_what_it_makes = أوراقك تكفي لنجاحه.
+why-passes_too_risky = الطلب بهذه الأوراق مخاطرة كبيرة.
+why-partner_holds_contract = أعلى طلب لشريكك.
+why-best_trump = أفضل نوع للحكم معك: { $suit }
+why-buries_short_suit = لا يبقى معك ورق من نوع، فيمكنك قطعه لاحقًا.
+why-must = القواعد لا تترك خيارًا.

@@ -106,6 +106,21 @@ table-undone = { $you ->
 table-hint = تلميح
 table-hint-said = تلميح: { $act }
 table-hint-word = تلميح
+table-hint-thinking = جارٍ التفكير …
+table-hint-compare = مقارنة
+table-hint-about = ما يُنتظر من كل فعل، محسوبًا على توزيعات ممكنة للأوراق التي لا تراها. لمس أيٍّ منها يعلّمه فقط.
+table-hint-best = الأفضل
+table-hint-points = هذه الجولة: { $points }
+table-hint-makes = نجاح العقد: { $made } من { $of }
+table-hint-wins = الفوز بالمباراة: { $share }
+
+## جولة محسومة
+
+table-finish-mine = كل اللمّات الباقية لك.
+table-finish-decided = باقي هذه الجولة محسوم.
+table-finish-do = لعب باقي اللمّات
+table-finish-on = جارٍ لعب باقي اللمّات عنك
+table-finish-stop = إيقاف
 
 ## اللمّات
 

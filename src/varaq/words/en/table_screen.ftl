@@ -108,6 +108,21 @@ table-undone = { $you ->
 table-hint = Hint
 table-hint-said = Hint: { $act }
 table-hint-word = hint
+table-hint-thinking = Thinking …
+table-hint-compare = Compare
+table-hint-about = What each may bring, reckoned over ways in which the cards you cannot see may lie. Tapping one only marks it.
+table-hint-best = best
+table-hint-points = This deal: { $points }
+table-hint-makes = Contract made: { $made } of { $of }
+table-hint-wins = Match won: { $share }
+
+## A deal that is decided
+
+table-finish-mine = The tricks that are left are all yours.
+table-finish-decided = The rest of this deal is decided.
+table-finish-do = Play out the rest
+table-finish-on = The rest is being played for you
+table-finish-stop = Stop
 
 ## Tricks
 

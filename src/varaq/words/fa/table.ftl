@@ -354,3 +354,24 @@ tricks-count = { $count } دست
 cards-count = { $count } کارت
 points-needed = { $needed } امتیازِ دیگر لازم است
 list-and = { " و " }
+
+## چرا این کار توصیه می‌شود
+
+why-best_of_equals = کارهای دیگری هم به همین خوبی‌اند.
+why-only_act = کار دیگری نمی‌شود کرد.
+why-makes = از { $of } چینش ممکن کارت‌ها، قرارداد در { $made } تا موفق است.
+why-keeps_trump_for_last = یک حکم برای آخر نگه داشته می‌شود.
+why-wins_trick = دست را می‌گیرد.
+why-loses_cheaply = دست مال حریف است؛ با این کارت چیز کمی از دست می‌رود.
+why-gives_partner_points = دست مال یارتان است و امتیازش بیشتر می‌شود.
+why-throws_bad_card = کارتی که امتیاز کم می‌کند به حریف می‌رسد.
+why-draws_trumps = حکم حریف‌ها را بیرون می‌کشد.
+why-safe_lead = از کارت‌های بازی‌نشده هیچ کارت هم‌خالی آن را نمی‌زند.
+why-denies_points = امتیازی را می‌گیرد که به حریف می‌رسید.
+why-lets_partner_win = این دست همین حالا مال یارتان است.
+why-bids_what_it_makes = کارت‌های شما باید از پسش برآید.
+why-passes_too_risky = خواندن با این کارت‌ها خطر زیادی دارد.
+why-partner_holds_contract = بالاترین پیشنهاد مال یارتان است.
+why-best_trump = بهترین خال شما برای حکم: { $suit }
+why-buries_short_suit = شما را در یک خال بی‌کارت می‌کند تا بعد بتوانید ببُرید.
+why-must = قوانین راه دیگری نمی‌گذارد.

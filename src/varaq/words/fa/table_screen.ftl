@@ -99,6 +99,21 @@ table-undone = { $you ->
 table-hint = راهنمایی
 table-hint-said = راهنمایی: { $act }
 table-hint-word = راهنمایی
+table-hint-thinking = در حال فکر …
+table-hint-compare = مقایسه
+table-hint-about = آنچه از هر کار انتظار می‌رود، بر پایهٔ چینش‌های ممکنِ کارت‌هایی که نمی‌بینید. با لمس هر کدام فقط علامت می‌خورد.
+table-hint-best = بهترین
+table-hint-points = این دور: { $points }
+table-hint-makes = قرارداد موفق: { $made } از { $of }
+table-hint-wins = برد مسابقه: { $share }
+
+## دوری که نتیجه‌اش معلوم است
+
+table-finish-mine = همهٔ دست‌های باقی‌مانده مال شماست.
+table-finish-decided = نتیجهٔ بقیهٔ این دور معلوم است.
+table-finish-do = بازی بقیهٔ دست‌ها
+table-finish-on = بقیهٔ دست‌ها به جای شما بازی می‌شود
+table-finish-stop = توقف
 
 ## دست‌ها
 

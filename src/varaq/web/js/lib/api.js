@@ -46,7 +46,7 @@ export const readToml = (toml) => post('/api/house/toml', { toml });
 export const rules = (house, lang) => get('/api/rules', { house, lang });
 export const difference = (house, other, lang) => get('/api/diff', { house, other, lang });
 
-/** @param {{house: string, name: string, level: string, undo: boolean, hints: boolean, computers: string[]}} wish */
+/** @param {{house: string, name: string, level: string, undo: boolean, hints: string, computers: string[]}} wish */
 export const openTable = (wish) => post('/api/tables', wish);
 
 export const tableCard = (table) => get(`/api/tables/${encodeURIComponent(table)}`);

@@ -137,6 +137,19 @@ export function attr(id, name, args = {}) {
 /** "+8", "−5", "0" in the reader's digits. @param {number} n */
 export const signed = (n) => digits(n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : '0');
 
+/**
+ * A number that need not be whole: "3.2", "85%".
+ * @param {number} n @param {Intl.NumberFormatOptions} [how]
+ */
+export const amount = (n, how = {}) => {
+  const locale = LOCALE[current.lang] ?? current.lang;
+  const numbers = new Intl.NumberFormat(settings.digits === 'latin' ? locale.replace(/nu-.*/, 'nu-latn') : locale, {
+    maximumFractionDigits: 1,
+    ...how,
+  });
+  return digits(numbers.format(n));
+};
+
 /** @param {string} suit */
 export const suitName = (suit) => say(`suit-${suit}`);
 

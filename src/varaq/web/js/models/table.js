@@ -13,6 +13,13 @@
  * @property {number} serial              tells one trick from the next
  *
  * @typedef {{n: number, kind: string} & Record<string, any>} Entry  an event in the log
+ *
+ * @typedef {object} Advice  an act that is open to me, weighed
+ * @property {string} act
+ * @property {number|null} wins      the chance that my side wins the match
+ * @property {number|null} points    what my side may expect of this deal
+ * @property {[number, number]|null} makes  how often, of how many, the contract is made
+ * @property {{code: string, facts: object}[]} whys
  */
 import { Connection } from './connection.js';
 import { Pace } from './pace.js';
@@ -21,6 +28,9 @@ import { settings } from '../lib/settings.js';
 
 const BETWEEN = 420;
 const GATHER = 220;
+/** The same, and how long a finished trick stays, in a deal that is decided and only played to its end. */
+const HASTE = 150;
+const HASTY_TRICK = 450;
 const STAYS = { called: 700, dealt: 600, misdeal_claimed: 2500, thrown_in: 1500, contract: 500, gave: 300 };
 /** In these phases several seats act at once, so another's act may cross mine. */
 const TOGETHER = ['claims', 'passing', 'mark'];
@@ -45,7 +55,7 @@ function newsOf(before, now) {
 }
 
 export class Table extends EventTarget {
-  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, phrases, waiting; `watching`: I wait for a seat, and look on from over seat 0's shoulder @type {any} */
+  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, level, phrases, waiting; `watching`: I wait for a seat, and look on from over seat 0's shoulder @type {any} */
   facts = null;
   /** @type {any} */
   seen = null;
@@ -58,8 +68,14 @@ export class Table extends EventTarget {
   closed = null;
   /** @type {{code: string, clause: string|null, facts: object, act: string}|null} */
   refusal = null;
-  /** @type {string|null} */
+  /** the act that is marked: the best one, or one that was looked at @type {string|null} */
   hint = null;
+  /** all that was weighed, the best first @type {Advice[]} */
+  advice = [];
+  /** a hint is being thought of */
+  asking = false;
+  /** how the rest of the deal goes, where that is decided; `on`: it is played for me @type {{code: string, on: boolean}|null} */
+  finish = null;
   /** my act that the server has not answered yet @type {string|null} */
   pending = null;
   /** I have asked for the deal after this one @type {number|null} */
@@ -107,7 +123,8 @@ export class Table extends EventTarget {
   act(text) {
     if (this.pending) return;
     this.#pace.rush();
-    this.refusal = this.hint = null;
+    this.refusal = null;
+    this.#forgetHint();
     this.#resent = false;
     this.#send(text);
     this.#changed();
@@ -133,11 +150,29 @@ export class Table extends EventTarget {
 
   askHint() {
     this.refusal = null;
-    this.#line.send({ hint: true });
+    if (!this.asking) this.asking = this.#line.send({ hint: true });
+    this.#changed();
+  }
+
+  /** One of the acts that were weighed is looked at. @param {string} act */
+  mark(act) {
+    this.hint = act;
+    this.#changed();
+  }
+
+  forgetHint() {
+    this.#forgetHint();
+    this.#changed();
+  }
+
+  /** The rest of the deal is decided: it may be played for me. @param {boolean} on */
+  playOut(on) {
+    this.#line.send({ finish: on });
   }
 
   undo() {
-    this.refusal = this.hint = null;
+    this.refusal = null;
+    this.#forgetHint();
     this.#line.send({ undo: true });
   }
 
@@ -180,11 +215,9 @@ export class Table extends EventTarget {
   #hear(message) {
     if (message.welcome) this.#sitDown(message.welcome);
     else if (message.refused) this.#refused(message);
-    else if (message.hint !== undefined) {
-      this.hint = message.hint;
-      this.#note([{ kind: 'hint', act: message.hint }], true);
-      this.#changed();
-    } else if (message.company) this.#meet(message.company);
+    else if (message.hint !== undefined) this.#advise(message.hint);
+    else if (message.finish !== undefined) this.#pace.push(() => this.#decide(message.finish));
+    else if (message.company) this.#meet(message.company);
     else if (message.said) this.#pace.push(() => this.#said(message.said));
     else if (message.undone) this.#pace.push(() => this.#undone(message));
     else if (message.seen) {
@@ -195,13 +228,41 @@ export class Table extends EventTarget {
     }
   }
 
-  #sitDown({ seen, at, ...facts }) {
+  /** @param {Advice[]|null} advice null: I have answered meanwhile */
+  #advise(advice) {
+    // what waits to be shown may ask something else of me
+    const mine = advice?.length && this.asking && this.seen.awaited.includes(this.seen.seat);
+    this.#forgetHint();
+    if (mine) {
+      this.advice = advice;
+      this.hint = advice[0].act;
+      this.#note([{ kind: 'hint', ...advice[0] }], true);
+    }
+    this.#changed();
+  }
+
+  #forgetHint() {
+    this.hint = null;
+    this.advice = [];
+    this.asking = false;
+  }
+
+  #decide(finish) {
+    const before = this.finish;
+    this.finish = finish;
+    if (finish && finish.on !== before?.on) this.#note([{ kind: 'finish', ...finish }], true);
+    this.#changed();
+    return 0;
+  }
+
+  #sitDown({ seen, at, finish = null, ...facts }) {
     this.#pace.clear();
     const first = !this.facts;
     const watching = facts.seat === null;
     this.#newest = at;
     // seats lie on the felt as the turn goes round
-    Object.assign(this, { facts: { ...facts, watching, seat: facts.seat ?? 0, clockwise: seen.clockwise !== false }, pending: null, refusal: null, ready: first ? null : this.ready });
+    Object.assign(this, { facts: { ...facts, watching, seat: facts.seat ?? 0, clockwise: seen.clockwise !== false }, pending: null, refusal: null, finish, ready: first ? null : this.ready });
+    this.#forgetHint();
     this.#see(seen, at);
     this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
     this.#changed();
@@ -217,7 +278,7 @@ export class Table extends EventTarget {
   }
 
   #see(seen, at) {
-    if (this.seen && (this.seen.deal !== seen.deal || this.seen.phase !== seen.phase)) this.hint = null;
+    if (this.seen && (this.seen.deal !== seen.deal || this.seen.phase !== seen.phase)) this.#forgetHint();
     if (seen.phase !== 'dealing') this.ready = null;
     this.seen = seen;
     this.at = at;
@@ -235,6 +296,7 @@ export class Table extends EventTarget {
   #refused({ refused, at, seen }) {
     const act = this.pending ?? '';
     this.pending = null;
+    this.asking = false;
     // a refusal without a number answers the hello: the seat is not to be had
     if (!this.facts || at === undefined) return this.#shut(refused);
     if (refused.code === 'stale' && seen) {
@@ -267,7 +329,8 @@ export class Table extends EventTarget {
   }
 
   #undone({ undone, seen, at }) {
-    this.pending = this.refusal = this.hint = null;
+    this.pending = this.refusal = null;
+    this.#forgetHint();
     this.#newest = Math.max(this.#newest, at);
     this.#see(seen, at);
     this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
@@ -282,7 +345,8 @@ export class Table extends EventTarget {
     if (at < this.at) return 0;
     const wasMine = this.seen.awaited.includes(this.seen.seat);
     const dealt = events.some(({ kind }) => kind === 'dealt');
-    this.refusal = this.hint = null;
+    this.refusal = null;
+    this.#forgetHint();
     // a deal may be cancelled as soon as it is dealt: that is read before the next one, too
     if (dealt) this.ready = null;
     this.#see(dealt ? hushed(seen) : seen, at);
@@ -292,7 +356,7 @@ export class Table extends EventTarget {
       if (event.kind === 'played') felt.cards.push([event.seat, event.card]);
       if (event.kind === 'trick_taken') Object.assign(felt, { done: true, winner: event.seat, points: event.points });
       const own = this.game?.stays?.[event.kind] ?? STAYS[event.kind];
-      stays = Math.max(stays, own ?? (event.kind === 'played' ? BETWEEN : 0));
+      stays = Math.max(stays, own ?? (event.kind === 'played' ? this.#between : 0));
     }
     if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning ?? null });
     else if (seen.last_trick) felt.cards = [...seen.last_trick.cards];
@@ -303,7 +367,11 @@ export class Table extends EventTarget {
     if (dealt) this.#pace.follow(() => this.#ask(seen, at));
     if (!felt.done) return stays;
     this.#pace.follow(() => this.#gather(), () => this.#clearFelt());
-    return settings.speed || Infinity;
+    return this.finish?.on ? Math.min(settings.speed || HASTY_TRICK, HASTY_TRICK) : settings.speed || Infinity;
+  }
+
+  get #between() {
+    return this.finish?.on ? HASTE : BETWEEN;
   }
 
   #ask(seen, at) {

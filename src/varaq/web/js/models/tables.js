@@ -46,12 +46,27 @@ export async function join(table, house, seat) {
   go(toTable(table));
 }
 
-/** What was chosen at the last start. @returns {{hints: boolean, undo: boolean}} */
-export const courtesies = () => ({ hints: false, undo: true, ...recall('varaq.courtesies', {}) });
+/** How well computer players may play, and when a table gives hints. */
+export const LEVELS = /** @type {const} */ (['beginner', 'casual', 'strong', 'strongest']);
+export const HINTS = /** @type {const} */ (['alone', 'always', 'never']);
+
+/**
+ * What was chosen at the last start.
+ * @typedef {{level: string, hints: string, undo: boolean}} Wish
+ * @returns {Wish}
+ */
+export function courtesies() {
+  const { level, hints, undo } = recall('varaq.courtesies', {});
+  return {
+    level: LEVELS.includes(level) ? level : 'strong',
+    hints: HINTS.includes(hints) ? hints : 'alone',
+    undo: typeof undo === 'boolean' ? undo : true,
+  };
+}
 
 /**
  * Opens a table, remembers its key and goes there.
- * @param {string} house @param {{hints: boolean, undo: boolean}} [wish]
+ * @param {string} house @param {Wish} [wish]
  */
 export async function begin(house, wish = courtesies()) {
   const form = await readHouse(house);
@@ -59,7 +74,6 @@ export async function begin(house, wish = courtesies()) {
   const { table, key } = await openTable({
     house: form.house,
     name: settings.name.trim() || say('screen-guest'),
-    level: 'rulebook',
     ...wish,
     computers: Array.from({ length: form.players - 1 }, (_, at) => names[at % names.length]),
   });

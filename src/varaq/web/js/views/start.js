@@ -4,10 +4,10 @@ import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
 import { toHouse, toRules } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
-import { digits, lang, say } from '../lib/words.js';
+import { attr, digits, lang, say } from '../lib/words.js';
 import { houseName, partsOf, refusalText } from '../models/house.js';
-import { begin, courtesies } from '../models/tables.js';
-import { announce, icon, loading, nameField, problemList, sheet, toggle } from './parts.js';
+import { HINTS, LEVELS, begin, courtesies } from '../models/tables.js';
+import { announce, icon, loading, nameField, problemList, segments, sheet, toggle } from './parts.js';
 
 class Start extends View {
   static properties = {
@@ -92,6 +92,21 @@ class Start extends View {
     </section>`;
   }
 
+  /** @param {'level'|'hints'} name @param {readonly string[]} values @param {string} help */
+  #choice(name, values, help) {
+    const label = say(`screen-${name}`);
+    return html`<div class="setting segments-across">
+      <span class="label" aria-hidden="true">${label}</span>
+      ${segments(
+        label,
+        values.map((value) => [value, say(`screen-${name}-${value}`)]),
+        this.wish[name],
+        (value) => (this.wish = { ...this.wish, [name]: value }),
+      )}
+      <p class="small soft" role="status">${help}</p>
+    </div>`;
+  }
+
   #body() {
     if (!this.form && !this.problem) return loading();
     const problems = this.form?.problems ?? this.problem?.problems ?? [];
@@ -109,8 +124,9 @@ class Start extends View {
         : nothing}
       ${this.form ? this.#news() : nothing}
       ${nameField('start-name')}
+      ${this.#choice('level', LEVELS, attr(`screen-level-${this.wish.level}`, 'about'))}
       ${toggle('start-undo', say('screen-undo'), this.wish.undo, (undo) => (this.wish = { ...this.wish, undo }), say('screen-undo-help'))}
-      ${toggle('start-hints', say('screen-hints'), this.wish.hints, (hints) => (this.wish = { ...this.wish, hints }), say('screen-hints-help'))}
+      ${this.#choice('hints', HINTS, say('screen-hints-help'))}
       <p class="row">
         <a class="button plain" href=${toRules(this.house)} @click=${() => this.#dialog.close()}>${say('screen-read-rules')}</a>
         <a class="button plain" href=${toHouse(this.house)} @click=${() => this.#dialog.close()}>${say('screen-house-rules')}</a>

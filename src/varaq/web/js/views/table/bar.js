@@ -7,7 +7,7 @@ import { callName, callShort, cardName, digits, has, say, suitName } from '../..
 import { suitSymbol } from '../../lib/faces.js';
 import { toHome } from '../../lib/router.js';
 import { awaitedNames, nickname } from './seats.js';
-import { listed, seatName } from './names.js';
+import { finishId, listed, seatName } from './names.js';
 
 /** More bids than this stand in two lines; beside the felt of a lying phone there is room for four. */
 const LINE = 8;
@@ -174,8 +174,14 @@ const over = (view) => ({
 /** A sale has both: the buyers bid, the dealer takes or leaves the highest. */
 const bidding = ({ legal }) => legal.some((act) => act.startsWith('call ') && !['call accept', 'call refuse'].includes(act));
 
+/** Nothing is left to decide: the rest may be played for me, which takes as long as I let it. */
+const finishing = (view) => ({
+  end: html`<button type="button" class="t-button" data-do="stop" @click=${() => view.model.playOut(false)}>${say('table-finish-stop')}</button>`,
+});
+
 function answers(view) {
-  const { seen } = view.model;
+  const { seen, finish } = view.model;
+  if (finish?.on) return finishing(view);
   const own = view.game.answers?.(view);
   if (own !== undefined) return own;
   if (seen.phase === 'over') return over(view);
@@ -199,6 +205,7 @@ function unready({ model }) {
 export function prompt(view) {
   const { model } = view;
   const { seen } = model;
+  if (model.finish?.on) return say('table-finish-on');
   const own = view.game.prompt?.(view);
   if (own !== undefined) return own;
   if (model.facts.watching) return say('table-watching', { count: model.facts.waiting.length });
@@ -216,13 +223,22 @@ export function prompt(view) {
   return say(`prompt-${seen.phase}`, { count, to: to === null ? '' : seatName(model, to) });
 }
 
+/** The offer to play the rest for me. @param {import('./table.js').TableView} view */
+const offer = ({ model }) =>
+  model.finish && !model.finish.on
+    ? html`<div class="t-finish">
+        <p>${say(finishId(model.finish.code))}</p>
+        <button type="button" class="t-button" data-do="finish" @click=${() => model.playOut(true)}>${say('table-finish-do')}</button>
+      </div>`
+    : nothing;
+
 /** @param {import('./table.js').TableView} view */
 export function bar(view) {
   const { above = nothing, start = nothing, row = nothing, end = nothing } = answers(view);
   const { seen } = view.model;
   const mine = seen.awaited.includes(seen.seat) || view.asksReady;
   return html`<section class="t-bar" aria-label=${say('table-bar')} data-mine=${mine ? 'yes' : 'no'}>
-    ${above}
+    ${offer(view)} ${above}
     <div class="t-lowest" data-full=${row === nothing ? nothing : 'yes'}>
       ${start}
       <p class="t-prompt">${prompt(view)}</p>

@@ -16,6 +16,9 @@ function standing({ kind, here, stood_in: stoodIn }) {
   return stoodIn ? 'stood-in' : 'away';
 }
 
+/** How well a computer player plays here, where it was chosen. */
+const level = (facts, { kind }) => (kind === 'computer' && facts.level ? ` · ${say(`screen-level-${facts.level}`)}` : nothing);
+
 /** @param {View} view */
 function invitation(view) {
   const link = outside(toJoin(view.model.table));
@@ -53,7 +56,7 @@ export function companyPanel(view) {
         (member, seat) => html`<li data-here=${member.here ? 'yes' : 'no'}>
           ${icon(member.kind === 'computer' ? 'bot' : member.here ? 'person' : 'away')}
           <bdi>${seatName(view.model, seat)}</bdi>
-          <small>${say(`table-is-${standing(member)}`)}</small>
+          <small>${say(`table-is-${standing(member)}`)}${level(facts, member)}</small>
         </li>`,
       )}
     </ul>

@@ -4,6 +4,7 @@ import { say } from '../../lib/words.js';
 import { houseName } from '../../models/house.js';
 import { refusalSentence } from './names.js';
 import { companyPanel } from './company.js';
+import { hintLine, hintPanel } from './hint.js';
 import { auction, log, menu, ruleCard } from './panels.js';
 import { pilesAcross } from './piles.js';
 import { plates } from './seats.js';
@@ -44,6 +45,7 @@ const PANELS = {
   last: (view) => ['table-last-trick', lastTrick(view)],
   menu: (view) => ['table-menu', menu(view)],
   company: (view) => ['table-company', companyPanel(view)],
+  hint: (view) => ['table-hint', hintPanel(view)],
 };
 
 /** Lies over the felt, never over strip, bar or hand. @param {TableView} view */
@@ -59,10 +61,10 @@ function panel(view) {
   </section>`;
 }
 
-/** Why the rules refuse what I tried, with the clause. @param {TableView} view */
+/** Why the rules refuse what I tried, with the clause; else the hint that I asked for. @param {TableView} view */
 function refusal(view) {
   const { refusal: refused } = view.model;
-  if (!refused) return nothing;
+  if (!refused) return hintLine(view);
   return html`<p class="t-why">
     <span>${refusalSentence(view.model, refused)}${clauseLink(view, refused.clause)}</span>
     ${view.tool('close', 'table-close', true, () => view.model.forgetRefusal())}

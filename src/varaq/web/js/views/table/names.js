@@ -101,7 +101,7 @@ export function inWords(table, facts) {
 }
 
 /** An act in words: "play the ace of spades". @param {Table} table @param {string} act */
-function actWords(table, act) {
+export function actWords(table, act) {
   const own = table.game?.actWords?.(table, act);
   if (own !== undefined) return own;
   const [verb, ...what] = act.split(' ');
@@ -112,18 +112,26 @@ function actWords(table, act) {
   return what.length ? cardNames(what) : say(`table-act-${verb}`);
 }
 
+/** Why an act is advised, a sentence for each reason. @param {Table} table @param {{code: string, facts: object}[]} whys */
+export const whySentences = (table, whys) =>
+  whys.flatMap(({ code, facts }) => (has(`why-${code}`) ? [say(`why-${code}`, inWords(table, facts ?? {}))] : []));
+
 /** Events that have a sentence of this screen's own. */
 const OWN = { undone: 'table-undone', received: 'table-received', discards_shown: 'table-discards-shown' };
 
 /** Who passed what to whom is told once; a pile that is used up turns nothing. @param {Record<string, any>} event */
 const untold = ({ kind, card, cards }) => (kind === 'received' && !cards) || (kind === 'pile_turned' && !card);
 
+/** How the rest of a deal goes, as a message. @param {string} code */
+export const finishId = (code) => (has(`table-finish-${code}`) ? `table-finish-${code}` : 'table-finish-decided');
+
 /** @param {Table} table @param {Record<string, any>} event */
 export function eventSentence(table, event) {
   if (event.kind === 'refused') return refusalSentence(table, /** @type {any} */ (event));
   const told = table.game?.sentence?.(table, event);
   if (told !== undefined) return told;
-  if (event.kind === 'hint') return say('table-hint-said', { act: actWords(table, event.act) });
+  if (event.kind === 'hint') return [say('table-hint-said', { act: actWords(table, event.act) }), ...whySentences(table, event.whys)].join(' – ');
+  if (event.kind === 'finish') return say(event.on ? 'table-finish-on' : finishId(event.code));
   // A trick that is worth no points of its own is just won.
   const kind = event.kind === 'trick_taken' && event.points === null ? 'trick_won' : event.kind;
   const own = ownId('event', kind);

@@ -140,7 +140,7 @@ export function strip(view) {
     <span class="t-tools">
       ${view.tool('last', 'table-last-trick', Boolean(seen.last_trick), () => view.toggle('last'))}
       ${facts.undo ? view.tool('undo', 'table-undo', true, () => view.model.undo()) : nothing}
-      ${facts.hints ? view.tool('hint', 'table-hint', seen.awaited.includes(me), () => view.model.askHint()) : nothing}
+      ${facts.hints && !facts.watching ? view.tool('hint', 'table-hint', seen.awaited.includes(me) && !view.model.asking, () => view.model.askHint()) : nothing}
     </span>
   </section>`;
 }

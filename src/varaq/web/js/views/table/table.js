@@ -131,6 +131,18 @@ export class TableView extends View {
     return this.option('trump_by') === 'led' && !this.model.seen.contract?.trump;
   }
 
+  /** Of several acts that were weighed, the one to look at. @param {string} act */
+  mark = (act) => {
+    this.#showKind(act);
+    this.model.mark(act);
+  };
+
+  /** A ladder that shows one kind of bids at a time shows the kind of this one. @param {string} act */
+  #showKind(act) {
+    const [, kind] = /^call \d+(.*)$/.exec(act) ?? [];
+    if (kind !== undefined && ladderOf(this.knownCalls).kinds.includes(kind)) this.callKind = kind;
+  }
+
   get suggestedCards() {
     const [verb, ...cards] = (this.model.hint ?? '').split(' ');
     return new Set(verb ? cards : []);
@@ -290,11 +302,12 @@ export class TableView extends View {
     return true;
   }
 
-  /** Why may the card in focus not be played? Where it may, what would the rulebook do? */
+  /** Why may the card in focus not be played? Where it may, what would be best? Asked again: what else? */
   why() {
     if (!this.model?.seen) return false;
     const { option } = this.focused;
     if (option?.dataset.state === 'refused') this.#tap(option, true);
+    else if (this.model.advice.length > 1) this.toggle('hint');
     else if (this.model.facts.hints) this.model.askHint();
     return true;
   }
@@ -307,7 +320,10 @@ export class TableView extends View {
 
   escape() {
     if (this.panel) this.closePanel();
-    else if (!this.lower()) this.model?.forgetRefusal();
+    else if (!this.lower()) {
+      this.model?.forgetRefusal();
+      this.model?.forgetHint();
+    }
     return true;
   }
 
@@ -321,6 +337,7 @@ export class TableView extends View {
   #news = ({ detail: { events, turn } }) => {
     for (const event of events) {
       this.game.happened?.(this, event);
+      if (event.kind === 'hint') this.#showKind(event.act);
       const text = eventSentence(this.model, event);
       if (text) this.#speak(text);
       if (event.kind === 'played' || event.kind === 'trick_taken') sound(event.kind);
@@ -368,6 +385,7 @@ export class TableView extends View {
     const { seen, facts } = model;
     if (!this.form) this.#fetchForm(facts.house);
     if (!model.game) this.#fetchGame(model);
+    if (this.panel === 'hint' && !model.advice.length) this.panel = '';
     this.choice.settle(seen);
     for (const act of seen.legal) if (act.startsWith('call ')) this.knownCalls.add(act.slice(5));
     for (const [, call] of seen.auction) this.knownCalls.add(call);

@@ -1,0 +1,79 @@
+"""Hints at a table: what a seat might do, from what the seat knows, told to who has asked and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from varaq.errors import Reason, Refusal, Refused
+from varaq.players.advice import Advice
+from varaq.seats import Seat
+from varaq.server.audience import Tell
+from varaq.server.computers import BOOK
+
+if TYPE_CHECKING:
+    from varaq.server.table import Table
+
+NEVER, ALONE, ALWAYS = "never", "alone", "always"
+"""When a table gives hints: `ALONE` means to a person who sits there with computer players only."""
+
+
+class Hints:
+    """Hints are a courtesy of the table and no rule. One question of a seat is thought of at a time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._asking: dict[Seat, asyncio.Task[None]] = {}
+        self._known: dict[Seat, tuple[int, list[dict[str, Any]]]] = {}
+
+    @property
+    def open(self) -> bool:
+        """Whether hints are given, with the people who sit here."""
+        wish = self.table.row.courtesies.get("hints")
+        return wish in (True, ALWAYS) or (wish == ALONE and len(self.table.company.people) == 1)
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """The questions that are being thought of."""
+        return list(self._asking.values())
+
+    def ask(self, seat: Seat, tell: Tell) -> None:
+        """Begin to think of a hint, which is told when it is there; raises `Refused` where there is none."""
+        if not self.open:
+            raise Refused(Refusal(Reason.HINTS_NOT_ALLOWED))
+        if seat not in self.table.match.awaited:
+            raise Refused(Refusal(Reason.NOT_YOUR_TURN))
+        if seat in self._asking:
+            raise Refused(Refusal(Reason.TOO_FAST))
+        entry, known = self._known.get(seat, (-1, []))
+        if entry == len(self.table.log):
+            tell({"hint": known})
+        else:
+            self._asking[seat] = asyncio.create_task(self._answer(seat, tell))
+
+    async def _answer(self, seat: Seat, tell: Tell) -> None:
+        table = self.table
+        try:
+            match, entry, asked = table.match, len(table.log), table.asked.get(seat)
+            seen, dice = match.observation(seat), table.deputies.dice(seat)
+            found = await table.thinking.advice(seen, dice, table.row.id)
+            if table.match is not match or table.asked.get(seat) != asked or seat not in match.awaited:
+                tell({"hint": None})
+                return
+            told = [as_data(one) for one in found or [Advice(table.deputies.choice(seat, BOOK))]]
+            if len(table.log) == entry:
+                self._known[seat] = (entry, told)
+            tell({"hint": told})
+        finally:
+            del self._asking[seat]
+
+
+def as_data(advice: Advice) -> dict[str, Any]:
+    """An act, weighed, as it goes over the wire: no more digits than can be meant."""
+    return {
+        "act": advice.act,
+        "wins": None if advice.wins is None else round(advice.wins, 3),
+        "points": None if advice.points is None else round(advice.points, 2),
+        "makes": None if advice.makes is None else list(advice.makes),
+        "whys": [{"code": why.code, "facts": dict(why.facts)} for why in advice.whys],
+    }
