@@ -19,7 +19,7 @@ from varaq.search.worlds import worlds
 from varaq.words import LANGUAGES, Speaker
 
 HOUSES = [f"{game.name}/{preset.name}" for game in GAMES for preset in game.presets]
-SMALL = Budget(worlds=2, limit=300, simulations=20, samples=4, bids=4)
+SMALL = Budget(worlds=2, limit=300, simulations=20, samples=4)
 SITUATIONS = [one for one in read_positions() if one["seat"] is not None]
 
 

@@ -8,8 +8,8 @@ from varaq.cards import bits
 from varaq.engine import Observation
 from varaq.players.advice import Advice, Why
 from varaq.players.rulebook import RulebookPlayer
-from varaq.players.searcher import PLAYS
-from varaq.players.searcher.calls import TRIED, Caller, caller_of
+from varaq.players.searcher import PLAYS, Budget
+from varaq.players.searcher.calls import CALLERS, Caller, makes
 from varaq.players.searcher.outlook import Outlook, outlooks
 from varaq.players.searcher.reasons import reasons
 from varaq.players.searcher.scene import PLAY, Scene, scenes
@@ -24,63 +24,61 @@ def advise(seen: Observation, dice: Random) -> list[Advice]:
     """Every act worth a thought, the best first; only called where the seat's act is awaited."""
     if len(seen.legal) == 1:
         return [Advice(seen.legal[0], whys=(Why("only_act"),))]
-    tried = TRIED.get((seen.game.name, seen.phase))
-    if tried is not None:
-        trial = Trial.of(seen, n=DEALS, seed=dice.getrandbits(63))
-        if seen.phase == "auction":
-            return _calls(seen, caller_of(seen, trial))
-        return [_named(seen, tried(seen, trial))]
+    if seen.phase == "auction" and seen.game.name in CALLERS:
+        return _calls(seen, dice)
     advised = RulebookPlayer().choose(seen, dice)
     if seen.phase not in PLAY or advised.split(" ")[0] not in PLAYS:
-        # Something else than a card is due: a pair to show, cards to bury or to trade.
-        return [Advice(advised)]
+        # Something else than a card is due: a suit to name, a pair to show, cards to bury or to trade.
+        return [_named(seen, advised)]
     played = [(one, scene) for scene in scenes(seen) for one in outlooks(seen, scene, dice)]
     return _cards(seen, played, advised)
 
 
 def _named(seen: Observation, act: str) -> Advice:
-    """A suit to name, or a card of it to lay."""
+    """An act of the book; of a suit that is named, or of a card of it that is laid, it is said that it is the best."""
     suits = seen.rules.cards.suit_masks
-    suit = next((word[-1] for word in act.split(" ")[1:] if word[-1] in suits), None)
+    verb, *words = act.split(" ")
+    names = verb in ("trump", "name")
+    suit = next((word[-1] for word in words if names and word[-1] in suits), None)
     return Advice(act, whys=(Why("best_trump", {"suit": suit}),) if suit else ())
 
 
-def _calls(seen: Observation, caller: Caller) -> list[Advice]:
+def _calls(seen: Observation, dice: Random) -> list[Advice]:
     """The calls by what they are worth; the one that would be made stands first."""
+    caller = CALLERS[seen.game.name](seen)
+    trial = Trial.of(seen, n=DEALS, seed=dice.getrandbits(63))
     chosen, values = caller.call(), caller.values()
     acts = dict.fromkeys((chosen, *values))
-    makes = {act: None if act == PASS else caller.makes(act.split(" ")[1]) for act in acts}
-    risky = all(one is None or 2 * one[0] < one[1] for one in makes.values())
+    made = {act: None if act == PASS else makes(caller, trial, act.split(" ")[1]) for act in acts}
     found = []
     for act in acts:
-        value = values.get(act)
-        wins = None if value is None else min(1.0, max(0.0, value))
-        whys = _whys_of_call(caller, act, chosen, makes[act])
-        if act == chosen == PASS and risky and not whys:
+        whys = _whys_of_call(caller, act, chosen, made[act])
+        if act == chosen == PASS and not whys:
             whys = (Why("passes_too_risky"),)
-        found.append(Advice(act, wins, makes=makes[act], whys=whys))
-    return sorted(found, key=lambda one: (one.act != chosen, -(one.wins or 0.0)))
+        found.append(Advice(act, makes=made[act], whys=whys))
+    return sorted(found, key=lambda one: (one.act != chosen, -values.get(one.act, 0.0)))
 
 
-def _whys_of_call(caller: Caller, act: str, chosen: str, makes: tuple[int, int] | None) -> tuple[Why, ...]:
+def _whys_of_call(caller: Caller, act: str, chosen: str, made: tuple[int, int] | None) -> tuple[Why, ...]:
     if act == PASS:
         best = caller.best
         if best is not None and best[0] != caller.me and caller.is_mine(best[0]):
             return (Why("partner_holds_contract"),)
         return ()
-    if makes is None:
+    if made is None:
         return ()
-    made = Why("makes", {"made": makes[0], "of": makes[1]})
-    return (Why("bids_what_it_makes"), made) if act == chosen and 2 * makes[0] >= makes[1] else (made,)
+    told = Why("makes", {"made": made[0], "of": made[1]})
+    return (Why("bids_what_it_makes"), told) if act == chosen and 2 * made[0] >= made[1] else (told,)
 
 
 def _cards(seen: Observation, played: list[tuple[Outlook, Scene]], advised: str) -> list[Advice]:
+    """The cards by what they are worth; of those that are worth as much as the best, the book's stands first."""
     best = max(one.worth for one, _ in played)
-    equals = sum(best - one.worth < EQUAL for one, _ in played)
+    equal = [one for one, _ in played if best - one.worth < EQUAL]
 
-    def place(told: tuple[Outlook, Scene]) -> tuple[float, bool]:
-        # Of acts that are worth the same, the one that the book would choose.
-        return (-round(told[0].worth / EQUAL), told[0].act != advised)
+    def place(told: tuple[Outlook, Scene]) -> tuple[bool, bool, float]:
+        one = told[0]
+        return one not in equal, one.act != advised, -one.worth
 
     return [
         Advice(
@@ -88,13 +86,13 @@ def _cards(seen: Observation, played: list[tuple[Outlook, Scene]], advised: str)
             wins=one.wins,
             points=one.points,
             makes=one.makes,
-            whys=reasons(seen, scene, one, equals=equals if best - one.worth < EQUAL else 1),
+            whys=reasons(seen, scene, one, equals=len(equal) if one in equal else 1),
         )
         for one, scene in sorted(played, key=place)
     ]
 
 
-EQUAL = 0.004
+EQUAL = Budget().loyalty
 """Acts whose worth differs by less are equals: the worlds looked at do not tell more."""
 
 

@@ -32,7 +32,7 @@ class Beginner:
         return self.book.interrupt(seen, dice)
 
 
-STRONG = Budget(worlds=10, limit=6_000, simulations=600, samples=100)
+STRONG = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08)
 STRONGEST = Budget()
 
 BY_LEVEL: Mapping[str, PlayerMaker] = {

@@ -7,18 +7,13 @@ from random import Random
 from varaq.engine import Observation
 from varaq.players.rulebook import RulebookPlayer
 from varaq.players.searcher.budget import Aim, Budget
-from varaq.players.searcher.calls import TRIED
 from varaq.players.searcher.scene import PLAY, QUESTIONS, scenes
-from varaq.players.searcher.trial import Trial
 from varaq.players.searcher.weighing import weigh
 
 __all__ = ["PLAY", "PLAYS", "Aim", "Budget", "Searcher"]
 
 PLAYS = ("play", *QUESTIONS)
 """Acts that are searched; what else may be done in the play, such as showing the pair, the book knows."""
-
-EQUAL = 0.01
-"""By so little of what is at stake the worlds looked at may be wrong: then the book decides."""
 
 
 class Searcher:
@@ -32,9 +27,6 @@ class Searcher:
         """The act that is worth most; of equals the one that the book would choose."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        tried = TRIED.get((seen.game.name, seen.phase))
-        if tried is not None and self.budget.bids:
-            return tried(seen, Trial.of(seen, n=self.budget.bids, seed=dice.getrandbits(63)))
         advised = self.book.choose(seen, dice)
         if seen.phase not in PLAY or advised.split(" ")[0] not in PLAYS:
             return advised
@@ -46,7 +38,7 @@ class Searcher:
         if advised not in worth:
             return advised
         best = max(worth, key=worth.__getitem__)
-        return advised if worth[advised] >= worth[best] - EQUAL else best
+        return advised if worth[advised] >= worth[best] - self.budget.loyalty else best
 
     def interrupt(self, seen: Observation, dice: Random) -> str | None:
         """An act out of turn that the book advises, or None."""

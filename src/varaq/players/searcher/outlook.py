@@ -7,8 +7,9 @@ from random import Random
 
 from varaq.engine import Observation
 from varaq.players.searcher.belief import likely_worlds
+from varaq.players.searcher.budget import Budget
 from varaq.players.searcher.scene import Scene
-from varaq.players.searcher.weighing import solved
+from varaq.players.searcher.weighing import solved, weigh
 from varaq.search import kernel
 from varaq.search.kernel import GREEDY, Payoff
 
@@ -37,7 +38,8 @@ class Outlook:
 
 
 def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
-    """The outlook of every act of the scene."""
+    """The outlook of every act of the scene: how good it is as the player would weigh it, what it brings as counted."""
+    weighed = weigh(seen, scene, Budget(), dice).worth
     seed = dice.getrandbits(63)
     prizes = scene.prizes
     lies = likely_worlds(seen, scene.tables, n=PLAYED, seed=seed)
@@ -46,17 +48,18 @@ def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
         scene.tables, lies, times=1, policy=GREEDY, noise=NOISE, seed=seed, payoff=evenly
     )
     top = len(prizes.chances) - 1
-    scaled = prizes.scaled()
     found = []
     for act, text in scene.acts.items():
+        if act not in weighed:
+            continue
         places = [round(row[act] * top) for row in rows]
-        value = sum(scaled[place] for place in places) / len(places)
         points = prizes.low + sum(places) / len(places)
         makes = None
         if prizes.needed is not None:
             made = sum(prizes.low + place >= prizes.needed for place in places)
             makes = (made, len(places))
-        worth = value if prizes.mine else 1 - value
+        worth = weighed[act]
+        wins = prizes.wins(worth if prizes.mine else 1 - worth)
         mine = points if prizes.mine else prizes.total - points
-        found.append(Outlook(text, act, worth, prizes.wins(value), mine, makes))
+        found.append(Outlook(text, act, worth, wins, mine, makes))
     return found

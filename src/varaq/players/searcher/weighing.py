@@ -15,11 +15,8 @@ from varaq.search import kernel
 from varaq.search.kernel import GREEDY, Payoff, Positions, Solver
 from varaq.search.tables import Tables
 
-TRIED = 1
-"""In so many worlds it is found out first whether solving is cheap."""
-
-HINT = 0.02
-"""What a playout counts beside a solved deal: it tells apart what open cards make equal."""
+OPEN = 0.5
+"""What solved deals count beside the tree: with open cards nobody is ever surprised."""
 
 ENTRIES = 17
 """The solver remembers 2 to this power of positions."""
@@ -38,18 +35,21 @@ class Weighed:
 
 
 def weigh(seen: Observation, scene: Scene, budget: Budget, dice: Random) -> Weighed:
-    """The worth of every act of the scene."""
+    """The worth of every act of the scene: what the tree finds, and the open cards where they are cheap to solve."""
     seed = dice.getrandbits(63)
     prizes = scene.prizes
     value = prizes.scaled() if budget.aim == Aim.MATCH else prizes.evenly()
     payoff = Payoff(prizes.low, value)
-    cut = False
+    searched = _searched(seen, scene, payoff, budget, seed)
+    rows = None
     if budget.worlds:
-        solved = _solved(seen, scene, payoff, budget, seed)
-        if solved is not None:
-            return Weighed(_mine(scene, solved), solved=True, cut=False)
-        cut = True
-    return Weighed(_mine(scene, _searched(seen, scene, payoff, budget, seed)), solved=False, cut=cut)
+        lies = likely_worlds(seen, scene.tables, n=budget.worlds, seed=seed)
+        rows = solved(scene.tables, lies, payoff, budget.limit)
+    if rows is not None:
+        for act in searched:
+            open_cards = sum(row[act] for row in rows) / len(rows)
+            searched[act] += OPEN * (open_cards - searched[act])
+    return Weighed(_mine(scene, searched), solved=rows is not None, cut=bool(budget.worlds) and rows is None)
 
 
 def _mine(scene: Scene, values: Mapping[int, float]) -> dict[int, float]:
@@ -57,32 +57,17 @@ def _mine(scene: Scene, values: Mapping[int, float]) -> dict[int, float]:
     return {act: values[act] if scene.prizes.mine else 1 - values[act] for act in scene.acts if act in values}
 
 
-def _solved(
-    seen: Observation, scene: Scene, payoff: Payoff, budget: Budget, seed: int
-) -> dict[int, float] | None:
-    """The mean of exact values over worlds; None where one of them was too dear."""
-    lies = likely_worlds(seen, scene.tables, n=budget.worlds, seed=seed)
-    rows = solved(scene.tables, lies, payoff, budget.limit)
-    if rows is None:
-        return None
-    open_cards = {act: sum(row[act] for row in rows) / len(rows) for act in scene.acts}
-    played = _played(scene, lies, payoff, budget, seed)
-    return {act: (1 - HINT) * open_cards[act] + HINT * played[act] for act in open_cards}
-
-
 def solved(tables: Tables, lies: Positions, payoff: Payoff, limit: int) -> list[dict[int, float]] | None:
     """For every world what each act comes to with open cards; None where one question was too dear.
 
     A solver of its own for every decision: what one remembers of others would move the limit.
     """
-    rows: list[dict[int, float]] = []
     with Solver(tables, ENTRIES) as solver:
-        for part in (lies[:TRIED], lies[TRIED:]):
-            found = solver.solve_acts(part, payoff=payoff, limit=limit)
-            if found.cut:
-                return None
-            rows += found.values
-    return rows
+        # Whether solving is cheap here is found out by one question.
+        if not solver.solve(lies[0], payoff.low, payoff.low + len(payoff.value) - 1, limit=limit).exact:
+            return None
+        found = solver.solve_acts(lies, payoff=payoff, limit=limit)
+    return None if found.cut else list(found.values)
 
 
 def _played(scene: Scene, lies: Positions, payoff: Payoff, budget: Budget, seed: int) -> dict[int, float]:

@@ -448,17 +448,23 @@ list-and = { " و" }
 
 why-best_of_equals = هناك خيارات أخرى تساويه.
 why-only_act = لا خيار آخر.
-why-makes = ينجح العقد في { $made } من { $of } توزيعات ممكنة للأوراق.
+why-makes = { $whose ->
+    [mine] ينجح عقدكم في { $made } من { $of } حالة ممكنة.
+   *[theirs] يفشل عقد الخصوم في { $failed } من { $of } حالة ممكنة.
+}
 why-keeps_trump_for_last = يُحتفظ بورقة حكم للنهاية.
 why-wins_trick = تأخذ اللمّة.
-why-loses_cheaply = اللمّة للخصوم، والخسارة قليلة بهذه الورقة.
-why-gives_partner_points = اللمّة لشريكك، وتزيد نقاطها.
+why-loses_cheaply = { $best ->
+    [yes] اللمّة للخصوم حتى الآن، وهذه الورقة أقلّ خسارة.
+   *[no] تترك اللمّة للخصوم.
+}
+why-gives_partner_points = اللمّة لشريكك حتى الآن، وهذه الورقة تزيد نقاطها.
 why-throws_bad_card = تترك للخصوم ورقة تُنقص نقاطهم.
-why-draws_trumps = تسحب أوراق الحكم.
-why-safe_lead = لا ورقة باقية من نوعها تغلبها.
-why-denies_points = تأخذ نقاطًا كانت للخصوم.
-why-lets_partner_win = اللمّة لشريكك أصلًا.
-why-bids_what_it_makes = أوراقك تكفي لنجاحه.
+why-draws_trumps = تسحب أوراق الحكم من الخصوم.
+why-safe_lead = لم يبقَ من نوعها ما يغلبها.
+why-denies_points = في اللمّة نقاط، وهذه الورقة تأخذها حتى الآن.
+why-lets_partner_win = اللمّة لشريكك حتى الآن.
+why-bids_what_it_makes = أوراقك تكفي لهذا الطلب.
 why-passes_too_risky = الطلب بهذه الأوراق مخاطرة كبيرة.
 why-partner_holds_contract = أعلى طلب لشريكك.
 why-best_trump = أفضل نوع للحكم معك: { $suit }

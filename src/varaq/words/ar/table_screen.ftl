@@ -108,17 +108,26 @@ table-hint-said = تلميح: { $act }
 table-hint-word = تلميح
 table-hint-thinking = جارٍ التفكير …
 table-hint-compare = مقارنة
-table-hint-about = ما يُنتظر من كل فعل، محسوبًا على توزيعات ممكنة للأوراق التي لا تراها. لمس أيٍّ منها يعلّمه فقط.
-table-hint-best = الأفضل
-table-hint-points = هذه الجولة: { $points }
-table-hint-makes = نجاح العقد: { $made } من { $of }
-table-hint-wins = الفوز بالمباراة: { $share }
+table-hint-about = هذه تقديرات: وُزّعت الأوراق التي لا تراها بطرق ممكنة كثيرة، ولُعبت كل مرة حتى النهاية. اللمس يضع علامة فقط، ولا يُلعب شيء.
+table-hint-best = الأنسب
+table-hint-equal = يساويه
+table-hint-points = { $what ->
+    [card_points] نقاط الورق لكم: { $points }
+    [tricks] اللمّات لكم: { $points }
+    [books] اللمّات لكم: { $points }
+   *[points] نقاط هذه الجولة لكم: { $points }
+}
+table-hint-makes = { $whose ->
+    [mine] نجاحكم: { $made } من { $of }
+   *[theirs] فشل الخصوم: { $failed } من { $of }
+}
+table-hint-wins = الفوز بالمباراة: { $share }٪
 
 ## جولة محسومة
 
 table-finish-mine = كل اللمّات الباقية لك.
 table-finish-decided = باقي هذه الجولة محسوم.
-table-finish-do = لعب باقي اللمّات
+table-finish-do = لعب الباقي عنّي
 table-finish-on = جارٍ لعب باقي اللمّات عنك
 table-finish-stop = إيقاف
 

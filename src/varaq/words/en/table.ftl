@@ -434,21 +434,27 @@ list-and = { " and " }
 
 ## Why an act is advised
 
-why-best_of_equals = Other acts are worth just as much.
-why-only_act = There is nothing else to do.
-why-makes = The contract is made in { $made } of { $of } ways in which the cards may lie.
+why-best_of_equals = Other choices are just as good.
+why-only_act = You have no other choice.
+why-makes = { $whose ->
+    [mine] You make the contract in { $made } of { $of } ways the cards may lie.
+   *[theirs] Their contract fails in { $failed } of { $of } ways the cards may lie.
+}
 why-keeps_trump_for_last = A trump is kept for the end.
 why-wins_trick = It takes the trick.
-why-loses_cheaply = The trick is theirs; little is lost with this card.
-why-gives_partner_points = The trick is your partner’s, and gains points.
+why-loses_cheaply = { $best ->
+    [yes] They have the trick so far; this card gives the least away.
+   *[no] It leaves them the trick.
+}
+why-gives_partner_points = Your partner has the trick so far; this card brings points.
 why-throws_bad_card = It leaves them a card that costs points.
-why-draws_trumps = It draws trumps.
-why-safe_lead = Nothing that is still out beats it in its suit.
-why-denies_points = It takes points that would be theirs.
-why-lets_partner_win = The trick is your partner’s already.
-why-bids_what_it_makes = Your cards should make it.
+why-draws_trumps = It draws out the trumps.
+why-safe_lead = No card still out in this suit beats it.
+why-denies_points = There are points in this trick, and so far this card takes them.
+why-lets_partner_win = Your partner has the trick so far.
+why-bids_what_it_makes = Your cards are good enough for it.
 why-passes_too_risky = With these cards a bid is too risky.
 why-partner_holds_contract = The highest bid is your partner’s.
 why-best_trump = Your best trump suit: { $suit }
-why-buries_short_suit = It leaves you short of a suit, to be trumped later.
+why-buries_short_suit = It leaves you without a suit, so that you can trump it later.
 why-must = The rules leave no choice.

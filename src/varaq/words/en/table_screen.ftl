@@ -110,17 +110,26 @@ table-hint-said = Hint: { $act }
 table-hint-word = hint
 table-hint-thinking = Thinking …
 table-hint-compare = Compare
-table-hint-about = What each may bring, reckoned over ways in which the cards you cannot see may lie. Tapping one only marks it.
-table-hint-best = best
-table-hint-points = This deal: { $points }
-table-hint-makes = Contract made: { $made } of { $of }
-table-hint-wins = Match won: { $share }
+table-hint-about = These are estimates: the cards you cannot see were laid out in many possible ways, and each was played to the end. A tap only marks; nothing is played.
+table-hint-best = advised
+table-hint-equal = just as good
+table-hint-points = { $what ->
+    [card_points] Card points you take: { $points }
+    [tricks] Tricks you take: { $points }
+    [books] Books you take: { $points }
+   *[points] Points you take: { $points }
+}
+table-hint-makes = { $whose ->
+    [mine] You make it: { $made } of { $of }
+   *[theirs] They fail: { $failed } of { $of }
+}
+table-hint-wins = Win the match: { $share }%
 
 ## A deal that is decided
 
 table-finish-mine = The tricks that are left are all yours.
 table-finish-decided = The rest of this deal is decided.
-table-finish-do = Play out the rest
+table-finish-do = Play the rest for me
 table-finish-on = The rest is being played for you
 table-finish-stop = Stop
 

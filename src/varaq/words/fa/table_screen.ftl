@@ -98,20 +98,29 @@ table-undone = { $you ->
     }
 table-hint = راهنمایی
 table-hint-said = راهنمایی: { $act }
-table-hint-word = راهنمایی
+table-hint-word = توصیه
 table-hint-thinking = در حال فکر …
 table-hint-compare = مقایسه
-table-hint-about = آنچه از هر کار انتظار می‌رود، بر پایهٔ چینش‌های ممکنِ کارت‌هایی که نمی‌بینید. با لمس هر کدام فقط علامت می‌خورد.
-table-hint-best = بهترین
-table-hint-points = این دور: { $points }
-table-hint-makes = قرارداد موفق: { $made } از { $of }
-table-hint-wins = برد مسابقه: { $share }
+table-hint-about = این‌ها تخمین است: کارت‌هایی که نمی‌بینید به شکل‌های ممکنِ گوناگون پخش و هر بار تا آخر بازی شده است. با لمس هر کدام فقط علامت می‌خورد؛ چیزی بازی نمی‌شود.
+table-hint-best = توصیه
+table-hint-equal = به همین خوبی
+table-hint-points = { $what ->
+    [card_points] امتیاز شما از کارت‌ها: { $points }
+    [tricks] دست‌های شما: { $points }
+    [books] دست‌های شما: { $points }
+   *[points] امتیاز شما در این دور: { $points }
+}
+table-hint-makes = { $whose ->
+    [mine] موفقیت شما: { $made } از { $of }
+   *[theirs] شکست حریف: { $failed } از { $of }
+}
+table-hint-wins = برد مسابقه: { $share } درصد
 
 ## دوری که نتیجه‌اش معلوم است
 
 table-finish-mine = همهٔ دست‌های باقی‌مانده مال شماست.
 table-finish-decided = نتیجهٔ بقیهٔ این دور معلوم است.
-table-finish-do = بازی بقیهٔ دست‌ها
+table-finish-do = بازی خودکار بقیه
 table-finish-on = بقیهٔ دست‌ها به جای شما بازی می‌شود
 table-finish-stop = توقف
 

@@ -126,7 +126,7 @@ class Start extends View {
       ${nameField('start-name')}
       ${this.#choice('level', LEVELS, attr(`screen-level-${this.wish.level}`, 'about'))}
       ${toggle('start-undo', say('screen-undo'), this.wish.undo, (undo) => (this.wish = { ...this.wish, undo }), say('screen-undo-help'))}
-      ${this.#choice('hints', HINTS, say('screen-hints-help'))}
+      ${this.#choice('hints', HINTS, attr(`screen-hints-${this.wish.hints}`, 'about'))}
       <p class="row">
         <a class="button plain" href=${toRules(this.house)} @click=${() => this.#dialog.close()}>${say('screen-read-rules')}</a>
         <a class="button plain" href=${toHouse(this.house)} @click=${() => this.#dialog.close()}>${say('screen-house-rules')}</a>

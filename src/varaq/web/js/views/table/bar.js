@@ -7,6 +7,7 @@ import { callName, callShort, cardName, digits, has, say, suitName } from '../..
 import { suitSymbol } from '../../lib/faces.js';
 import { toHome } from '../../lib/router.js';
 import { awaitedNames, nickname } from './seats.js';
+import { hintWord } from './hint.js';
 import { finishId, listed, seatName } from './names.js';
 
 /** More bids than this stand in two lines; beside the felt of a lying phone there is room for four. */
@@ -61,6 +62,7 @@ function ladder(view) {
       ${number && sort && has(`table-kind-${sort}`)
         ? html`<small aria-hidden="true">${nickname(call) || say(`table-kind-${sort}`)}</small>`
         : nothing}
+      ${hintWord(view.suggests(`call ${call}`))}
     </button>`;
   };
   return html`<div class="t-ladder" role="group" aria-label=${say('phase-auction')} .style=${`--cols:${Math.ceil(numbers.length / lines)}`}>
@@ -99,7 +101,7 @@ function auction(view) {
           data-open=${seen.legal.includes('call pass') ? 'yes' : 'no'}
           @click=${() => view.act('call pass')}
         >
-          ${callShort('pass')}
+          ${callShort('pass')}${hintWord(view.suggests('call pass'))}
         </button>`
       : nothing,
     end: chosen

@@ -17,6 +17,7 @@
  * @property {(view: View, event: Record<string, any>) => void} [happened]  for each event, as it is shown
  * @property {(table: Table, event: Record<string, any>) => string|undefined} [sentence]  an event for log and ear
  * @property {(table: Table, act: string) => string|undefined} [actWords]  an act, as a hint names it
+ * @property {(table: Table) => 'points'|'card_points'|'tricks'|'books'} [counted]  what the cards bring, as a hint counts it
  * @property {(view: View) => Answers|undefined} [answers]  the action bar
  * @property {(view: View) => string|undefined} [prompt]  its line
  * @property {(view: View) => unknown} [cloth]  lies on the felt, beside the trick

@@ -112,9 +112,25 @@ export function actWords(table, act) {
   return what.length ? cardNames(what) : say(`table-act-${verb}`);
 }
 
-/** Why an act is advised, a sentence for each reason. @param {Table} table @param {{code: string, facts: object}[]} whys */
-export const whySentences = (table, whys) =>
-  whys.flatMap(({ code, facts }) => (has(`why-${code}`) ? [say(`why-${code}`, inWords(table, facts ?? {}))] : []));
+/** In how many of how many ways that the cards may lie a contract is fulfilled, and in how many not. @param {any} facts */
+export const kept = ({ made, of }) => ({ made, of, failed: of - made });
+
+/** Whose contract an act is about: what I bid would be mine. @param {Table} table @param {string} act @returns {'mine'|'theirs'} */
+export const whoseContract = (table, act) => {
+  const { contract } = table.seen;
+  return contract && !act.startsWith('call ') && table.facts.sides[contract.bidder] !== mySide(table) ? 'theirs' : 'mine';
+};
+
+/**
+ * Why an act is advised, a sentence for each reason; of one that is not, what speaks for it.
+ * @param {Table} table @param {{act: string, whys: {code: string, facts: object}[]}} advice @param {boolean} [best]
+ */
+export const whySentences = (table, { act, whys }, best = true) => {
+  const more = { whose: whoseContract(table, act), best: best ? 'yes' : 'no' };
+  return whys.flatMap(({ code, facts }) =>
+    has(`why-${code}`) ? [say(`why-${code}`, { ...inWords(table, facts ?? {}), ...(code === 'makes' ? kept(facts) : {}), ...more })] : [],
+  );
+};
 
 /** Events that have a sentence of this screen's own. */
 const OWN = { undone: 'table-undone', received: 'table-received', discards_shown: 'table-discards-shown' };
@@ -130,7 +146,7 @@ export function eventSentence(table, event) {
   if (event.kind === 'refused') return refusalSentence(table, /** @type {any} */ (event));
   const told = table.game?.sentence?.(table, event);
   if (told !== undefined) return told;
-  if (event.kind === 'hint') return [say('table-hint-said', { act: actWords(table, event.act) }), ...whySentences(table, event.whys)].join(' – ');
+  if (event.kind === 'hint') return [say('table-hint-said', { act: actWords(table, event.act) }), ...whySentences(table, /** @type {any} */ (event))].join(' – ');
   if (event.kind === 'finish') return say(event.on ? 'table-finish-on' : finishId(event.code));
   // A trick that is worth no points of its own is just won.
   const kind = event.kind === 'trick_taken' && event.points === null ? 'trick_won' : event.kind;

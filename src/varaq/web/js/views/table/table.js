@@ -239,7 +239,22 @@ export class TableView extends View {
 
   closePanel = () => {
     this.panel = '';
-    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+    if (!(this.#opener instanceof HTMLElement)) return;
+    if (this.#opener.isConnected) this.#opener.focus();
+    // a panel may have taken the place of what opened it
+    else this.updateComplete.then(() => this.#focusOn('.t-compare, [data-tool=hint]'));
+  };
+
+  /** @param {string} selector */
+  #focusOn(selector) {
+    /** @type {HTMLElement|null} */ (this.querySelector(selector))?.focus();
+  }
+
+  /** A hint has been read: a focus upon it goes to where it was asked for. */
+  forgetHint = () => {
+    const focused = this.querySelector('.t-advice')?.contains(document.activeElement);
+    this.model?.forgetHint();
+    if (focused) this.#focusOn('[data-tool=hint]');
   };
 
   toggleSound = () => set({ sound: !settings.sound });
@@ -322,7 +337,7 @@ export class TableView extends View {
     if (this.panel) this.closePanel();
     else if (!this.lower()) {
       this.model?.forgetRefusal();
-      this.model?.forgetHint();
+      this.forgetHint();
     }
     return true;
   }

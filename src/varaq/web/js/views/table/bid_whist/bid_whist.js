@@ -61,6 +61,7 @@ export const table = {
   happened,
   sentence,
   actWords,
+  counted: () => 'books',
   answers,
   prompt,
   middle,

@@ -5,6 +5,7 @@
  */
 import { html, nothing } from '../../../lib/lit.js';
 import { callName, digits, say } from '../../../lib/words.js';
+import { hintWord } from '../hint.js';
 import { bidParts, directionOf, highest, inRows, sign } from './calls.js';
 
 /** @typedef {import('./state.js').View} View */
@@ -67,6 +68,7 @@ function cell(view, call) {
     <span class="sr-only">${said.filter(Boolean).join(view.comma)}</span>
     <b aria-hidden="true">${digits(number)}</b>
     ${small ? html`<small aria-hidden="true">${matching ? nothing : sign(directionOf(kind))}${small}</small>` : nothing}
+    ${hintWord(view.suggests(`call ${call}`))}
   </button>`;
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from '../../../lib/lit.js';
 import { say, suitName } from '../../../lib/words.js';
 import { suitSymbol } from '../../../lib/faces.js';
+import { hintWord } from '../hint.js';
 import { inWords } from '../names.js';
 import { sign } from './calls.js';
 import { change, stateOf } from './state.js';
@@ -25,12 +26,12 @@ export function named(view) {
   return { trumps, orders, trump: trump || only(trumps), order: order || only(orders) };
 }
 
-const hinted = (view, at, what) => ((view.model.hint ?? '').split(' ')[at] === what ? 't-hinted' : '');
+const hinted = (view, at, what) => (view.model.hint ?? '').split(' ')[at] === what;
 
 /** @param {View} view @param {string} suit @param {boolean} chosen */
 const suitCell = (view, suit, chosen) => html`<button
   type="button"
-  class="t-bid bw-suit ${hinted(view, 1, suit)}"
+  class="t-bid bw-suit ${hinted(view, 1, suit) ? 't-hinted' : ''}"
   data-suit=${suit}
   aria-pressed=${chosen ? 'true' : 'false'}
   @click=${() => change(view, { trump: suit })}
@@ -38,6 +39,7 @@ const suitCell = (view, suit, chosen) => html`<button
   ${suit === 'NT'
     ? html`<b>${say('suit-none')}</b>`
     : html`<span class="t-suit ${'HD'.includes(suit) ? 't-red' : ''}">${suitSymbol(suit)}</span><small>${suitName(suit)}</small>`}
+  ${hintWord(hinted(view, 1, suit))}
 </button>`;
 
 /** Which cards win, in plain words. @param {string} order @param {string|null|undefined} trump null: none */
@@ -51,13 +53,13 @@ const ends = (order) => html`<span class="bw-ends" dir="ltr" aria-hidden="true"
 /** @param {View} view @param {string} order @param {string} trump @param {boolean} chosen */
 const orderCell = (view, order, trump, chosen) => html`<button
   type="button"
-  class="t-bid bw-order ${hinted(view, 2, order)}"
+  class="t-bid bw-order ${hinted(view, 2, order) ? 't-hinted' : ''}"
   data-order=${order}
   aria-label=${wins(order, trump)}
   aria-pressed=${chosen ? 'true' : 'false'}
   @click=${() => change(view, { order })}
 >
-  <span class="bw-wins">${sign(order)}<b>${view.low ? say(`order-${order}`) : wins(order, trump)}</b></span>${ends(order)}
+  <span class="bw-wins">${sign(order)}<b>${view.low ? say(`order-${order}`) : wins(order, trump)}</b></span>${ends(order)}${hintWord(hinted(view, 2, order))}
 </button>`;
 
 /** @param {View} view @returns {import('../game.js').Answers} */

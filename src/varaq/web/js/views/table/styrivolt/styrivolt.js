@@ -118,6 +118,7 @@ export const table = {
   },
   sentence,
   actWords,
+  counted: () => 'tricks',
   answers,
   prompt,
   cloth,

@@ -2,6 +2,7 @@
 import { html, nothing } from '../../../lib/lit.js';
 import { callName, callShort, cardName, digits, has, say, suitName } from '../../../lib/words.js';
 import { suitSymbol } from '../../../lib/faces.js';
+import { hintWord } from '../hint.js';
 import { awaitedNames } from '../seats.js';
 import { seatName } from '../names.js';
 import { bidReady, ladder, numbered, suited, wordCells } from './bidding.js';
@@ -85,7 +86,7 @@ function bidding(view) {
         data-open=${passes ? 'yes' : 'no'}
         @click=${() => view.act('call pass')}
       >
-        ${callShort('pass')}
+        ${callShort('pass')}${hintWord(view.suggests('call pass'))}
       </button>
       ${wordCells(view)}`,
     end: ready

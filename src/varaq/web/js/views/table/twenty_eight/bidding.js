@@ -7,6 +7,7 @@ import { html, nothing } from '../../../lib/lit.js';
 import { callName, callShort, digits, say, suitName } from '../../../lib/words.js';
 import { suitSymbol } from '../../../lib/faces.js';
 import { onlyRaises } from '../choice.js';
+import { hintWord } from '../hint.js';
 import { SUITS, bidParts } from './calls.js';
 import { change, stateOf } from './state.js';
 
@@ -100,6 +101,7 @@ function numberCell(view, number, suits) {
     <span class="sr-only">${open ? words : `${words}${view.comma}${say('table-not-open')}`}</span>
     <b aria-hidden="true">${digits(number)}</b>
     ${suits.length && suit ? html`<small aria-hidden="true">${suitFace(suit)}</small>` : nothing}
+    ${hintWord(hinted(view)?.[0] === number)}
   </button>`;
 }
 
@@ -118,7 +120,7 @@ function suitCell(view, suit) {
     aria-pressed=${state.suit === suit ? 'true' : 'false'}
     @click=${() => change(view, { suit: state.suit === suit ? '' : suit })}
   >
-    <span class="sr-only">${suit === 'NT' ? say('suit-none') : suitName(suit)}</span>${suitFace(suit)}
+    <span class="sr-only">${suit === 'NT' ? say('suit-none') : suitName(suit)}</span>${suitFace(suit)}${hintWord(hinted(view)?.[1] === suit)}
   </button>`;
 }
 
@@ -142,7 +144,7 @@ const wordCell = (view, call) => html`<button
   aria-pressed=${view.chosenCall === call ? 'true' : 'false'}
   @click=${(event) => view.onCall(call, event)}
 >
-  ${callShort(call)}
+  ${callShort(call)}${hintWord(view.suggests(`call ${call}`))}
 </button>`;
 
 /** The grid, with the suits over it. @param {View} view */

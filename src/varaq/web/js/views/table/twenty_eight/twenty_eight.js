@@ -112,6 +112,7 @@ export const table = {
   happened,
   sentence,
   actWords,
+  counted: ({ seen }) => (ALONE.includes(seen.contract?.bid) ? 'tricks' : 'card_points'),
   answers,
   prompt,
   middle,
