@@ -8,7 +8,8 @@ from random import Random
 from varaq.engine import Observation
 from varaq.players.player import PlayerMaker
 from varaq.players.rulebook import RulebookPlayer
-from varaq.players.searcher import PLAY, Budget, Searcher
+from varaq.players.searcher import PLAY, Searcher
+from varaq.players.searcher.budget import PATIENT, QUICK, affordable
 
 ASTRAY = 0.3
 """How often a beginner plays any card that is right."""
@@ -32,14 +33,11 @@ class Beginner:
         return self.book.interrupt(seen, dice)
 
 
-STRONG = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08)
-STRONGEST = Budget()
-
 BY_LEVEL: Mapping[str, PlayerMaker] = {
     "beginner": Beginner,
     "casual": RulebookPlayer,
-    "strong": lambda: Searcher(STRONG),
-    "strongest": lambda: Searcher(STRONGEST),
+    "strong": lambda: Searcher(affordable(QUICK)),
+    "strongest": lambda: Searcher(affordable(PATIENT)),
 }
 """From one who has just learnt the game to one who thinks it through."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from varaq.search.kernel import COMPILED
+
 
 class Aim(StrEnum):
     """What a player plays for."""
@@ -31,3 +33,14 @@ class Budget:
     explore: float = 0.7
     loyalty: float = 0.03
     aim: Aim = Aim.MATCH
+
+
+QUICK = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08)
+PATIENT = Budget()
+SLOW = Budget(simulations=60, samples=20, worlds=0, loyalty=0.08)
+"""Where the search runs in Python, a hundred times slower: about as long as the others take."""
+
+
+def affordable(budget: Budget) -> Budget:
+    """The budget, or what can be had of it where no kernel was compiled."""
+    return budget if COMPILED else SLOW

@@ -7,7 +7,7 @@ from random import Random
 
 from varaq.engine import Observation
 from varaq.players.searcher.belief import likely_worlds
-from varaq.players.searcher.budget import Budget
+from varaq.players.searcher.budget import PATIENT, affordable
 from varaq.players.searcher.scene import Scene
 from varaq.players.searcher.weighing import solved, weigh
 from varaq.search import kernel
@@ -39,12 +39,14 @@ class Outlook:
 
 def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
     """The outlook of every act of the scene: how good it is as the player would weigh it, what it brings as counted."""
-    weighed = weigh(seen, scene, Budget(), dice).worth
+    budget = affordable(PATIENT)
+    weighed = weigh(seen, scene, budget, dice).worth
     seed = dice.getrandbits(63)
     prizes = scene.prizes
-    lies = likely_worlds(seen, scene.tables, n=PLAYED, seed=seed)
+    lies = likely_worlds(seen, scene.tables, n=PLAYED if budget.worlds else budget.samples, seed=seed)
     evenly = Payoff(prizes.low, prizes.evenly())
-    rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT) or kernel.playout_acts(
+    rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT) if budget.worlds else None
+    rows = rows or kernel.playout_acts(
         scene.tables, lies, times=1, policy=GREEDY, noise=NOISE, seed=seed, payoff=evenly
     )
     top = len(prizes.chances) - 1

@@ -12,6 +12,7 @@ from varaq.players.searcher.outlook import Outlook
 from varaq.players.searcher.scene import Scene
 from varaq.search.kernel import ASK
 from varaq.search.position import position_of
+from varaq.search.tables import Ranking
 from varaq.search.worlds import unseen
 from varaq.seats import Seat
 
@@ -38,7 +39,7 @@ class _Trick:
     last: bool
     partner_has_it: bool
     out: int
-    trumps: int
+    ranking: Ranking
 
     @classmethod
     def now(cls, seen: Observation, scene: Scene) -> _Trick:
@@ -57,17 +58,18 @@ class _Trick:
         out &= ~at.hand[cast(Seat, seen.seat)]
         lying = sum(tables.points[at.card[k]] for k in range(at.laid))
         last = at.laid == tables.players - 1
-        return cls(seen, scene, takes, lying, not at.laid, last, partner, out, ranking.trumps)
+        return cls(seen, scene, takes, lying, not at.laid, last, partner, out, ranking)
 
     def of(self, card: int) -> Iterator[Why]:
         """What the card does in this trick."""
         tables = self.scene.tables
         name = {"card": self.seen.rules.cards.cards[card]}
         points = tables.points[card]
-        beaten_by = tables.rankings[0].beats_led[card] if self.leads else tables.rankings[0].beats[card]
+        beaten_by = (self.ranking.beats_led if self.leads else self.ranking.beats)[card]
         stands = self.last or not beaten_by & self.out
         if self.leads:
-            if self.trumps >> card & 1 and self.trumps & self.out:
+            trumps = self.ranking.trumps
+            if trumps >> card & 1 and trumps & self.out:
                 yield Why("draws_trumps", name)
             elif stands or not beaten_by & self.out & tables.follow[card]:
                 yield Why("safe_lead", name)
