@@ -14,7 +14,8 @@ from varaq.players.prizes import Prizes
 from varaq.players.searcher import PLAY, Budget, Searcher
 from varaq.players.searcher.belief import likely_worlds
 from varaq.players.searcher.scene import scenes
-from varaq.search.tables import tables_of
+from varaq.players.searcher.weighing import is_plain
+from varaq.search.tables import tables_for, tables_of
 from varaq.search.worlds import worlds
 from varaq.words import LANGUAGES, Speaker
 
@@ -182,3 +183,19 @@ def test_a_scene_has_every_right_card_of_the_play():
             acts = [act for scene in scenes(seen) for act in scene.acts.values()]
             assert sorted(acts) == sorted(seen.right)
         match.act(seat, book.choose(seen, Random(number)))
+
+
+@pytest.mark.parametrize(
+    ("house", "contract", "plain"),
+    [
+        ("kaiser/standard", {"bidder": 0, "bid": "7", "trump": "S"}, True),
+        ("kaiser/lost_heir", {"bidder": 0, "bid": "7", "trump": "W"}, False),
+        ("bid_whist/standard", {"bidder": 0, "bid": "4", "trump": None, "order": "up", "named": True}, True),
+        ("twenty_eight/fifty_six_4", {"bidder": 0, "bid": "28", "trump": "S"}, False),
+        ("twenty_eight/twenty_eight", {"bidder": 0, "bid": "14", "trump": "S"}, False),
+        ("styrivolt/kvivik", {"bidder": 0, "chosen": ("S", "H")}, False),
+    ],
+)
+def test_dear_solving_is_known_by_the_tables(house, contract, plain):
+    played = House.read(house)
+    assert is_plain(tables_for(played.game.name, played.rules, contract)) is plain

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import isnan
 from random import Random
 
@@ -17,6 +18,9 @@ from varaq.search.tables import Tables
 
 OPEN = 0.5
 """What solved deals count beside the tree: with open cards nobody is ever surprised."""
+
+DEAR = 10
+"""So many times longer takes a position that the solver's quick way is not open to."""
 
 ENTRIES = 17
 """The solver remembers 2 to this power of positions."""
@@ -62,12 +66,25 @@ def solved(tables: Tables, lies: Positions, payoff: Payoff, limit: int) -> list[
 
     A solver of its own for every decision: what one remembers of others would move the limit.
     """
+    if not is_plain(tables):
+        limit //= DEAR
     with Solver(tables, ENTRIES) as solver:
         # Whether solving is cheap here is found out by one question.
         if not solver.solve(lies[0], payoff.low, payoff.low + len(payoff.value) - 1, limit=limit).exact:
             return None
         found = solver.solve_acts(lies, payoff=payoff, limit=limit)
     return None if found.cut else list(found.values)
+
+
+@lru_cache(maxsize=256)
+def is_plain(tables: Tables) -> bool:
+    """Whether the solver's quick way is open from the start: four players, suits to follow, nothing hidden or doubled."""
+    suited = [
+        pair for pair in zip(tables.rankings[0].beats, tables.follow, strict=True) if pair[1]
+    ]  # dead cards follow nothing, and are all alike
+    doubled = len(set(suited)) < len(suited)
+    special = tables.wipes | tables.free_cards | tables.forced_cards or tables.insult
+    return len(tables.rankings) == 1 and tables.players == 4 and bool(suited) and not (doubled or special)
 
 
 def _played(scene: Scene, lies: Positions, payoff: Payoff, budget: Budget, seed: int) -> dict[int, float]:
