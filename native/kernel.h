@@ -12,12 +12,12 @@
  * A `vq_state` is a whole position with every hand open: a *world*. The calls that take many worlds
  * are how a player who does not see the others' cards searches: they ask the same question in worlds
  * that agree with what he knows. No call keeps anything between calls but a `vq_solver`, which belongs
- * to one thread; there are no globals, nothing is allocated but where a call is named `_new`, and
- * every search has a limit.
+ * to one thread; there are no globals, nothing is allocated but where a call is named `_new` (`vq_deal` gives
+ * back what it took before it returns), and every search has a limit.
  *
  * Files: position.h (legal, play), sensible.h (what a sensible player would do), playout.c (random and greedy
  * playouts, counting sequences), tree.c (information-set tree search), solver.c (exact values of open
- * cards), deal.c (dealing unseen cards).
+ * cards), deal.c (dealing unseen cards), belief.c (how well worlds fit an auction).
  */
 #ifndef VARAQ_KERNEL_H
 #define VARAQ_KERNEL_H
