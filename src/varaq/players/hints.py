@@ -8,12 +8,14 @@ from varaq.cards import bits
 from varaq.engine import Observation
 from varaq.players.advice import Advice, Why
 from varaq.players.rulebook import RulebookPlayer
-from varaq.players.searcher import PLAYS, Budget
+from varaq.players.searcher import PLAYS
+from varaq.players.searcher.budget import PATIENT
 from varaq.players.searcher.calls import CALLERS, Caller, makes
 from varaq.players.searcher.outlook import Outlook, outlooks
 from varaq.players.searcher.reasons import reasons
 from varaq.players.searcher.scene import PLAY, Scene, scenes
 from varaq.players.searcher.trial import Trial
+from varaq.search.numbering import Numbered
 
 PASS = "call pass"
 DEALS = 120
@@ -92,7 +94,7 @@ def _cards(seen: Observation, played: list[tuple[Outlook, Scene]], advised: str)
     ]
 
 
-EQUAL = Budget().loyalty
+EQUAL = PATIENT.loyalty
 """Acts whose worth differs by less are equals: the worlds looked at do not tell more."""
 
 
@@ -109,13 +111,7 @@ def decided(seen: Observation) -> str | None:
         if len(cards) < len(seen.hand) or len(tables.rankings) > 1:
             return None
         mine = sum(1 << card for card in cards)
-        others = seen.rules.cards.all & ~mine
-        for trick in seen.played:
-            for _, text in trick:
-                for number in seen.rules.cards.copies[text]:
-                    if others >> number & 1:
-                        others &= ~(1 << number)
-                        break
+        others = seen.rules.cards.all & ~(mine | Numbered.of(seen).gone)
         if any(tables.rankings[0].beats_led[card] & others for card in bits(mine)):
             return None
     return "mine"

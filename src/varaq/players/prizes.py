@@ -58,7 +58,7 @@ class Prizes:
         least, most = good[0], good[-1]
         steps = max(1, len(good) - 1)
         if most - least < 1e-9:
-            return tuple(place / steps for place in range(len(good)))
+            return self.evenly()
         return tuple(
             (1 - SLOPE) * (value - least) / (most - least) + SLOPE * place / steps
             for place, value in enumerate(good)

@@ -18,7 +18,6 @@ WORLDS = 20
 LIMIT = 60_000
 PLAYED = 120
 """Worlds that are played out once each where solving is dear."""
-NOISE = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +39,19 @@ class Outlook:
 def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
     """The outlook of every act of the scene: how good it is as the player would weigh it, what it brings as counted."""
     budget = affordable(PATIENT)
-    weighed = weigh(seen, scene, budget, dice).worth
+    weighed = weigh(seen, scene, budget, dice)
     seed = dice.getrandbits(63)
     prizes = scene.prizes
     lies = likely_worlds(seen, scene.tables, n=PLAYED if budget.worlds else budget.samples, seed=seed)
     evenly = Payoff(prizes.low, prizes.evenly())
     rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT) if budget.worlds else None
     rows = rows or kernel.playout_acts(
-        scene.tables, lies, times=1, policy=GREEDY, noise=NOISE, seed=seed, payoff=evenly
+        scene.tables, lies, times=1, policy=GREEDY, noise=budget.noise, seed=seed, payoff=evenly
     )
     top = len(prizes.chances) - 1
     found = []
     for act, text in scene.acts.items():
-        if act not in weighed:
+        if act not in weighed.worth:
             continue
         places = [round(row[act] * top) for row in rows]
         points = prizes.low + sum(places) / len(places)
@@ -60,8 +59,8 @@ def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
         if prizes.needed is not None:
             made = sum(prizes.low + place >= prizes.needed for place in places)
             makes = (made, len(places))
-        worth = weighed[act]
-        wins = prizes.wins(worth if prizes.mine else 1 - worth)
+        mean = weighed.means[act]
+        wins = prizes.wins(mean if prizes.mine else 1 - mean)
         mine = points if prizes.mine else prizes.total - points
-        found.append(Outlook(text, act, worth, wins, mine, makes))
+        found.append(Outlook(text, act, weighed.worth[act], wins, mine, makes))
     return found

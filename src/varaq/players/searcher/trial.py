@@ -9,14 +9,13 @@ from typing import Any, cast
 
 from varaq.cards import bits
 from varaq.engine import Observation
+from varaq.players.searcher.budget import PATIENT
 from varaq.search import kernel
 from varaq.search.kernel import GREEDY, State
 from varaq.search.position import hide, position_of
 from varaq.search.tables import Tables, tables_for
 from varaq.search.worlds import deals, places
 from varaq.seats import Seat
-
-NOISE = 25
 
 
 @dataclass(slots=True)
@@ -48,13 +47,11 @@ class Trial:
         ]
         return cls(seen, lies, given, seed)
 
-    def points(self, contract: Mapping[str, Any]) -> float:
-        """The mean points of the side that undertakes this contract, in the shape of `Observation.contract`."""
-        found = self.outcomes(contract)
-        return sum(found) / len(found)
-
     def makes(self, contract: Mapping[str, Any], needed: int) -> tuple[int, int]:
-        """In how many of the deals the side takes so many points."""
+        """In how many of the deals the side that undertakes this contract takes so many points.
+
+        The contract is in the shape of `Observation.contract`.
+        """
         found = self.outcomes(contract)
         return sum(points >= needed for points in found), len(found)
 
@@ -72,7 +69,7 @@ class Trial:
         start = position_of(begun, tables)
         pairs = zip(self.lies, self.given, strict=True)
         states = (State * len(self.lies))(*[self._state(start, tables, contract, *pair) for pair in pairs])
-        return kernel.playouts(tables, states, times=1, policy=GREEDY, noise=NOISE, seed=self.seed)
+        return kernel.playouts(tables, states, times=1, policy=GREEDY, noise=PATIENT.noise, seed=self.seed)
 
     def _state(
         self,

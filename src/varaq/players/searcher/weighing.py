@@ -22,6 +22,9 @@ OPEN = 0.5
 DEAR = 10
 """So many times longer takes a position that the solver's quick way is not open to."""
 
+FAVOUR = 0.1
+"""What the share of the simulations counts that an act has drawn: its mean hides what was only tried."""
+
 ENTRIES = 17
 """The solver remembers 2 to this power of positions."""
 
@@ -30,10 +33,12 @@ ENTRIES = 17
 class Weighed:
     """What the acts of a scene are worth to me, as a part of all that is at stake in the deal (0 to 1).
 
-    `solved`: whether by open cards; `cut`: whether solving was tried and hit its limit.
+    `means`: what they came to. `worth`: the same in favour of what the tree has turned to most, by which
+    a choice is made. `solved`: whether open cards told too; `cut`: whether that was tried and hit its limit.
     """
 
     worth: Mapping[int, float]
+    means: Mapping[int, float]
     solved: bool
     cut: bool
 
@@ -44,21 +49,20 @@ def weigh(seen: Observation, scene: Scene, budget: Budget, dice: Random) -> Weig
     prizes = scene.prizes
     value = prizes.scaled() if budget.aim == Aim.MATCH else prizes.evenly()
     payoff = Payoff(prizes.low, value)
-    searched = _searched(seen, scene, payoff, budget, seed)
+    found = _searched(seen, scene, payoff, budget, seed)
     rows = None
     if budget.worlds:
         lies = likely_worlds(seen, scene.tables, n=budget.worlds, seed=seed)
         rows = solved(scene.tables, lies, payoff, budget.limit)
-    if rows is not None:
-        for act in searched:
-            open_cards = sum(row[act] for row in rows) / len(rows)
-            searched[act] += OPEN * (open_cards - searched[act])
-    return Weighed(_mine(scene, searched), solved=rows is not None, cut=bool(budget.worlds) and rows is None)
-
-
-def _mine(scene: Scene, values: Mapping[int, float]) -> dict[int, float]:
-    """From my side; the tables speak for the side that undertook the contract."""
-    return {act: values[act] if scene.prizes.mine else 1 - values[act] for act in scene.acts if act in values}
+    part = 0.0 if rows is None else OPEN
+    worth, means = {}, {}
+    for act, (mean, share) in found.items():
+        if rows is not None:
+            mean += part * (sum(row[act] for row in rows) / len(rows) - mean)
+        # The tables speak for the side that undertook the contract.
+        means[act] = mean if prizes.mine else 1 - mean
+        worth[act] = means[act] + (1 - part) * FAVOUR * share
+    return Weighed(worth, means, solved=rows is not None, cut=bool(budget.worlds) and rows is None)
 
 
 def solved(tables: Tables, lies: Positions, payoff: Payoff, limit: int) -> list[dict[int, float]] | None:
@@ -87,20 +91,16 @@ def is_plain(tables: Tables) -> bool:
     return len(tables.rankings) == 1 and tables.players == 4 and bool(suited) and not (doubled or special)
 
 
-def _played(scene: Scene, lies: Positions, payoff: Payoff, budget: Budget, seed: int) -> dict[int, float]:
-    """The mean of playouts after every act."""
-    rows = kernel.playout_acts(
-        scene.tables, lies, times=2, policy=GREEDY, noise=budget.noise, seed=seed, payoff=payoff
-    )
-    return {act: sum(row[act] for row in rows) / len(rows) for act in scene.acts}
-
-
-def _searched(seen: Observation, scene: Scene, payoff: Payoff, budget: Budget, seed: int) -> dict[int, float]:
-    """Playouts after every act in the same worlds, or, with simulations, a tree."""
+def _searched(
+    seen: Observation, scene: Scene, payoff: Payoff, budget: Budget, seed: int
+) -> dict[int, tuple[float, float]]:
+    """For every act its mean, and the share of the simulations it has drawn: a tree, or without any, playouts."""
     lies = likely_worlds(seen, scene.tables, n=budget.samples, seed=seed)
-    played = _played(scene, lies, payoff, budget, seed)
     if not budget.simulations:
-        return played
+        rows = kernel.playout_acts(
+            scene.tables, lies, times=2, policy=GREEDY, noise=budget.noise, seed=seed, payoff=payoff
+        )
+        return {act: (sum(row[act] for row in rows) / len(rows), 0.0) for act in scene.acts}
     found = kernel.tree_search(
         scene.tables,
         lies,
@@ -113,11 +113,7 @@ def _searched(seen: Observation, scene: Scene, payoff: Payoff, budget: Budget, s
     )
     total = sum(visits for visits, _ in found.values())
     return {
-        act: value + FAVOUR * visits / total * (1 if scene.prizes.mine else -1)
+        act: (value, visits / total)
         for act, (visits, value) in found.items()
         if act in scene.acts and visits and not isnan(value)
     }
-
-
-FAVOUR = 0.1
-"""What the share of the simulations counts that an act has drawn: its mean hides what was only tried."""
