@@ -3,7 +3,7 @@ import { View } from './lib/element.js';
 import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
 import { settings, subscribe } from './lib/settings.js';
-import { dir, lang, loadWords, say } from './lib/words.js';
+import { dir, lang, loadFile, loadWords, say } from './lib/words.js';
 import './views/home.js';
 import { showSettings, topBar } from './views/parts.js';
 
@@ -23,6 +23,7 @@ const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
   join: () => import('./views/join.js'),
+  replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
   table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
 };
 
@@ -75,6 +76,7 @@ class App extends View {
       ></varaq-rules>`;
     }
     if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
+    if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
     if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
     return lost('screen-lost');
   }

@@ -19,6 +19,13 @@ export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(mor
 export const toTable = (table) => `#/table/${plain(table)}`;
 /** Whoever has this address may sit down. */
 export const toJoin = (table) => `#/join/${plain(table)}`;
+/**
+ * A match that was played: of a table, or of a record that the reader opens there. `token` opens
+ * the record to who holds no seat; `moment`: the deal, the act and whose eyes look on.
+ * @param {{table?: string, match?: number, token?: string}} [what] @param {Record<string, string>} [moment]
+ */
+export const toReplay = ({ table, match, token } = {}, moment = {}) =>
+  `#/replay${[table, match, token].filter(Boolean).map((part) => `/${plain(part)}`).join('')}${query(moment)}`;
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */

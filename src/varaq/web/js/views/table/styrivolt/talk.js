@@ -7,6 +7,7 @@ import { html, nothing } from '../../../lib/lit.js';
 import { set, settings } from '../../../lib/settings.js';
 import { attr, say } from '../../../lib/words.js';
 import { toggle } from '../../parts.js';
+import { isMine } from '../names.js';
 import { spotOf, spotStyle } from '../places.js';
 import { stateOf } from './state.js';
 
@@ -49,7 +50,7 @@ export class Talk {
     if (event.kind === 'spoken') this.show(seat, event.text);
     else if (event.kind === 'talk') this.show(seat, say(`talk-${phrase}`), original(phrase), attr(`talk-${phrase}`, 'danish') ? 'da' : 'fo');
     else if (event.kind === 'good') this.show(seat, say('talk-good'), original('good'));
-    else if (seat === this.view.model.facts.seat) return;
+    else if (isMine(this.view.model, seat)) return;
     else if (event.kind === 'stock_claimed') this.show(seat, say('styrivolt-bubble-stock'));
     else if (event.kind === 'deal_claimed') this.show(seat, say('styrivolt-bubble-claim'));
     else if (event.kind === 'played_on') this.show(seat, say('styrivolt-bubble-on'));
