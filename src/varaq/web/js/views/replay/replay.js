@@ -30,6 +30,10 @@ export function momentOf({ deal = '', at = '', eyes = '' }) {
   };
 }
 
+/** @param {unknown} body */
+const page = (body) => html`${topBar()}
+  <main id="main" tabindex="-1" class="page">${body}</main>`;
+
 export class ReplayView extends TableView {
   static properties = {
     what: {},
@@ -152,13 +156,13 @@ export class ReplayView extends TableView {
     this.sit(/** @type {any} */ (replay));
     replay.addEventListener('moved', /** @type {any} */ (this.#moved));
     this.requestUpdate();
-    if (replay.steps.length) this.speak(momentWords(this));
     await this.#reach();
   }
 
   /** What opened the record is gone with its page: the focus goes to what has come. */
   async #reach() {
-    while (this.isConnected && !this.querySelector('.t-table, .t-closed h1')) await new Promise(requestAnimationFrame);
+    while (this.isConnected && !this.querySelector('.t-table, .r-empty')) await new Promise(requestAnimationFrame);
+    if (this.replay?.game) this.speak(momentWords(this));
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost) /** @type {HTMLElement|null} */ (this.querySelector('main'))?.focus();
   }
@@ -252,7 +256,7 @@ export class ReplayView extends TableView {
   }
 
   updated(changed) {
-    document.body.classList.toggle('t-seated', Boolean(this.replay));
+    document.body.classList.toggle('t-seated', Boolean(this.replay?.steps.length));
     super.updated(changed);
     if (!this.replay) document.title = `${say('replay-title')} – ${say('screen-name')}`;
   }
@@ -260,15 +264,14 @@ export class ReplayView extends TableView {
   render() {
     if (this.replay?.steps.length) return super.render();
     if (this.replay) {
-      return html`<main id="main" tabindex="-1" class="t-closed">
+      return page(html`<div class="failure r-empty">
         <h1>${say('replay-empty')}</h1>
-        <p>
+        <p class="row">
           <a class="button primary" href=${toReplay()} @click=${this.another}>${say('replay-another')}</a>
           <a class="button" href=${toHome()}>${say('table-home')}</a>
         </p>
-      </main>`;
+      </div>`);
     }
-    const page = (body) => html`${topBar()}<main id="main" tabindex="-1" class="page">${body}</main>`;
     if (this.opening) return page(loading(say('replay-title')));
     if (this.source && this.problem) return page(failure(this.problem, () => this.#begin(this.what ?? '')));
     return choosing(this);
