@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from people import PATIENCE, SIZES
-from test_deals import is_clean
+from test_deals import is_clean, seated
 
 from varaq.engine import CHANCE, Match
 from varaq.engine.record import Record
@@ -196,6 +196,12 @@ def test_every_seat_is_looked_from_and_the_moment_stays(chromium, room):
         page.wait_for_function("() => document.querySelector('varaq-replay').model.eyes === null")
         assert not page.locator(".t-hand [role=option]").count()
         assert page.locator("[data-seat='1'] bdi").first.text_content() == "Tom"
+        assert page.locator(".t-strip").text_content().split()[0] == "Nahid"
+        page.locator(".t-tool[data-tool=log]").click()
+        told = page.locator(".t-log li").all_text_contents()
+        assert any("Nahid" in line for line in told)
+        assert not any(re.search(r"\byou\b", line, re.I) for line in told)
+        page.keyboard.press("Escape")
         assert page.evaluate(PLACE)[2] == 20
         page.keyboard.press("o")
         page.locator(".r-hands").wait_for(timeout=PATIENCE)
@@ -347,6 +353,18 @@ def test_a_match_of_a_table_is_fetched_with_the_key_of_the_seat_or_the_link(chro
         copied = page.evaluate("navigator.clipboard.readText()")
         assert copied == f"{room}/#/replay/t1/2{token}?deal=2&at={match.number - 2}&eyes=0"
         assert "a-key" not in copied
+    finally:
+        page.context.close()
+
+
+def test_at_the_table_the_menu_leads_to_its_matches(chromium, room):
+    page = seated(chromium, room, "kaiser/standard", "en", "phone")
+    try:
+        table = page.url.rpartition("/")[2]
+        page.locator(".t-tool[data-tool=menu]").click()
+        page.locator(f".t-menu a[href='#/replay/{table}']").click()
+        # this room tells of no match yet, and the page says so
+        page.locator("varaq-replay main").wait_for(timeout=PATIENCE)
     finally:
         page.context.close()
 

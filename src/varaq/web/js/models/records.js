@@ -57,7 +57,9 @@ export async function fetchRecord(source) {
   if (match === null) {
     const matches = await tableMatches(source.table, key);
     if (!matches.length) throw new Refused('not_found');
-    match = Math.max(...matches.map((each) => each.match));
+    // the newest of which there is something to see
+    const begun = matches.filter(({ deals }) => deals);
+    match = Math.max(...(begun.length ? begun : matches).map((each) => each.match));
   }
   return { match, record: await matchRecord(source.table, match, key) };
 }

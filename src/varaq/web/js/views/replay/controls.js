@@ -14,7 +14,7 @@ const SPEED_WORDS = { 0.5: 'slow', 1: 'usual', 2: 'fast', 4: 'faster' };
 const nameOf = ({ facts }, seat) => seatName(/** @type {any} */ ({ facts: { ...facts, watching: true } }), seat);
 
 /** Where we are, and what happened there. @param {View} view */
-export function momentWords({ model }) {
+export function momentWords({ past: model }) {
   const n = model.step + 1;
   const event = model.log.findLast((entry) => eventSentence(model, entry));
   const told = event && model.step ? ` – ${eventSentence(model, event)}` : '';
@@ -31,7 +31,7 @@ function dealWords(model, { contract, thrown, totals, scores }) {
 
 /** @param {View} view */
 function time(view) {
-  const { model } = view;
+  const { past: model } = view;
   const seek = (event) => {
     model.pause();
     model.seek(Number(event.target.value));
@@ -52,7 +52,7 @@ function time(view) {
 }
 
 /** @param {View} view */
-const steps = ({ model }) => {
+const steps = ({ past: model }) => {
   const go = (action) => () => {
     model.pause();
     action();
@@ -80,7 +80,7 @@ const picker = (name, choices, chosen, choose) => html`<label class="r-pick" dat
 </label>`;
 
 /** @param {View} view */
-function choices({ model }) {
+function choices({ past: model }) {
   const { facts, deals } = model;
   const ofDeals = deals.map((deal, n) => {
     const words = dealWords(model, deal);
@@ -101,7 +101,7 @@ function choices({ model }) {
 }
 
 /** Who really did this, where a computer player sat in. @param {View} view */
-function satIn({ model }) {
+function satIn({ past: model }) {
   const { by } = model;
   if (!by?.away) return nothing;
   return html`<p class="r-by">${icon('bot')} ${say('replay-sat-in', inWords(model, { seat: by.seat }))}</p>`;
@@ -109,13 +109,13 @@ function satIn({ model }) {
 
 /** What could not be had; what is shown stays. @param {View} view */
 const trouble = (view) =>
-  view.model.problem ? html`<p class="r-by" role="alert">${icon('about')} ${view.problemWords(view.model.problem)}</p>` : nothing;
+  view.past.problem ? html`<p class="r-by" role="alert">${icon('about')} ${view.problemWords(view.past.problem)}</p>` : nothing;
 
 /** @param {View} view */
 export const controls = (view) => html`<section
   class="t-bar r-bar"
   aria-label=${say('replay-bar')}
-  aria-busy=${view.model.waiting ? 'true' : 'false'}
+  aria-busy=${view.past.waiting ? 'true' : 'false'}
 >
   ${trouble(view)} ${satIn(view)} ${time(view)} ${steps(view)} ${choices(view)}
 </section>`;

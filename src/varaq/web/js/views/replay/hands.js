@@ -38,7 +38,7 @@ const lines = (cards) =>
 const heard = (cards) => (cards.length ? listed(cards.map(cardName)) : say('replay-no-cards'));
 
 /** @param {View} view @param {number} seat @param {string[]} cards */
-function one({ model }, seat, cards) {
+function one({ past: model }, seat, cards) {
   const { seen, secrets } = model;
   const known = ['piles', ...HIDDEN].flatMap((what) => {
     const hidden = what === 'piles' ? tops(seen, seat) : (secrets?.[seat]?.[what] ?? []).filter((card) => typeof card === 'string');
@@ -60,8 +60,8 @@ function one({ model }, seat, cards) {
 
 /** @param {View} view */
 export const openHands = (view) => html`<section class="r-hands" tabindex="0" aria-label=${say('replay-hands')}>
-  <ul data-n=${view.model.facts.players}>
-    ${(view.model.hands ?? []).map((cards, seat) => one(view, seat, cards))}
+  <ul data-n=${view.past.facts.players}>
+    ${(view.past.hands ?? []).map((cards, seat) => one(view, seat, cards))}
   </ul>
 </section>`;
 

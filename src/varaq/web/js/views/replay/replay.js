@@ -36,6 +36,7 @@ const page = (body) => html`${topBar()}
 
 export class ReplayView extends TableView {
   static properties = {
+    ...TableView.properties,
     what: {},
     moment: {},
     problem: { state: true },
@@ -80,6 +81,11 @@ export class ReplayView extends TableView {
   /** The match, once it is on the table. @returns {Replay|null} */
   get replay() {
     return this.model?.facts ? /** @type {any} */ (this.model) : null;
+  }
+
+  /** The same, for what is drawn only then: a `Replay`, which sentences take for a table. @returns {any} */
+  get past() {
+    return this.model;
   }
 
   // What is otherwise than at a table
@@ -174,7 +180,8 @@ export class ReplayView extends TableView {
   }
 
   #leaveMatch() {
-    this.model?.close();
+    const { model } = this;
+    model?.close();
     this.model = /** @type {any} */ (null);
     this.panel = '';
   }
