@@ -30,8 +30,10 @@ const rank = (card) => html`<bdi>${PLAIN.exec(card)?.[1] ?? cardName(card)}</bdi
 const lines = (cards) =>
   [...suits(cards)].map(
     ([suit, held]) => html`<span class="r-suit ${RED.includes(suit) && suit ? 't-red' : ''}"
-      >${suit ? suitSymbol(/** @type {any} */ (suit)) : nothing}${held.map(rank)}</span
-    >`,
+      ><span class="r-first">${suit ? suitSymbol(/** @type {any} */ (suit)) : nothing}${rank(held[0])}</span>${held
+        .slice(1)
+        .map((card) => html` ${rank(card)}`)}</span
+    > `,
   );
 
 /** @param {string[]} cards */
