@@ -168,5 +168,6 @@ def test_a_computer_player_asked_again_does_the_same(house, player):
 def test_nobody_is_asked_again_where_the_dice_are_not_told():
     record = noted(fair_record("kaiser/standard", deals=1), lambda text: None if "dice" in text else text)
     assert list(asked(House.read(record.house), record)) == []
-    assert Notes(record).any_player
+    assert Notes(record).by_players
+    assert Notes(record).names == {seat: f"N{seat}" for seat in range(4)}
     assert Notes(record).dice is None

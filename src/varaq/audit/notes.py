@@ -11,7 +11,7 @@ from varaq.engine.record import Record
 from varaq.seats import Seat
 
 SEALED, SALT, SECRET = "sealed", "salt", "secret"
-BY, DICE = "by", "dice"
+BY, DICE, NAME = "by", "dice", "name"
 AWAY = "away"
 
 _SEAT = re.compile("[0-9]{1,2}")
@@ -46,12 +46,17 @@ class Notes:
 
     def __init__(self, record: Record) -> None:
         self.dice: str | None = None
+        self.names: dict[Seat, str] = {}
         self._before: dict[int, list[tuple[str, str]]] = defaultdict(list)
         for number, text in record.notes:
             key, _, rest = text.partition(" ")
             self._before[number].append((key, rest))
             if key == DICE:
                 self.dice = rest
+            elif key == NAME:
+                seat, _, name = rest.partition(" ")
+                if _SEAT.fullmatch(seat) and name:
+                    self.names[int(seat)] = name
 
     @property
     def any_deal(self) -> bool:
@@ -59,9 +64,9 @@ class Notes:
         return any(key in OF_A_DEAL for said in self._before.values() for key, _ in said)
 
     @property
-    def any_player(self) -> bool:
-        """Whether anything is said of who made an act."""
-        return any(key == BY for said in self._before.values() for key, _ in said)
+    def by_players(self) -> int:
+        """How many acts are said to be a computer player's."""
+        return sum(any(key == BY for key, _ in said) for said in self._before.values())
 
     def seal(self, number: int) -> Seal | None:
         """What is said of the deal whose shuffle comes after so many acts; None where nothing is."""
