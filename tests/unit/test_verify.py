@@ -157,3 +157,13 @@ def test_of_several_files_the_worst_decides_and_each_is_looked_at(record, tmp_pa
     assert [found["good"] for found in data["files"]] == [True, False]
     assert run("verify", tmp_path / "nowhere", good, "--no-players", "--json") == 2
     assert [found["good"] for found in json.loads(capsys.readouterr().out)["files"]] == [True]
+
+
+def test_a_name_in_a_file_does_not_steer_the_terminal(record, tmp_path, capsys):
+    notes = tuple(
+        (0, "name 0 \x1b[2JEve") if text == "name 0 N0" else (place, text) for place, text in record.notes
+    )
+    assert run("verify", written(tmp_path, replace(record, notes=notes)), "--no-players", "--lang", "en") == 0
+    out = capsys.readouterr().out
+    assert "[2JEve" in out
+    assert "\x1b" not in out

@@ -84,7 +84,7 @@ def _look(file: Path, speaker: Speaker, *, players: bool, jobs: int) -> Verified
         why = " ".join(problem_sentence(speaker, problem) for problem in bad.problems)
         raise refuse(speaker, "verify-bad-house", file=name, why=verbatim(why)) from None
     except BadRecord as bad:
-        line, text = bad.line, verbatim(bad.text[:60])
+        line, text = bad.line, verbatim(_plain(bad.text[:60]))
         if bad.refusal is None:
             raise refuse(speaker, "verify-damaged", file=name, line=line, text=text) from None
         why = verbatim(refusal_sentence(speaker, bad.refusal))
@@ -139,7 +139,7 @@ def _other(each: Again, seen: Verified, speaker: Speaker) -> str:
         n=each.number,
         deal=each.deal,
         name=verbatim(_seat(each.seat, seen, speaker)),
-        player=verbatim(each.player),
+        player=verbatim(_plain(each.player)),
         act=verbatim(each.act),
         again="none" if each.again is None else verbatim(each.again),
     )
@@ -153,7 +153,12 @@ def _shared(deal: DealCheck, seen: Verified, speaker: Speaker) -> str:
 
 
 def _seat(seat: int, seen: Verified, speaker: Speaker) -> str:
-    return seen.notes.names.get(seat) or speaker.say("verify-seat", n=seat)
+    return _plain(seen.notes.names.get(seat, "")) or speaker.say("verify-seat", n=seat)
+
+
+def _plain(text: str) -> str:
+    """The text without what would steer a terminal: the file may come from anybody."""
+    return "".join(letter for letter in text if letter.isprintable())
 
 
 # ---------------------------------------------------------------------- for programs
