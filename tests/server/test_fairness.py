@@ -57,6 +57,7 @@ async def test_the_last_deal_of_a_table_does_not_count(file):
         assert data["deals"] == 0 + 3 + 2
         (pack,) = data["packs"]
         assert (pack["game"], pack["cards"], pack["hand"], pack["hands"]) == ("kaiser", 32, 8, 20)
+        assert pack["house"] == "kaiser/standard"
         assert sum(each["seen"] for each in pack["lengths"]) == 80
         assert sum(each["expected"] for each in pack["lengths"]) == pytest.approx(80, abs=0.1)
         assert pack["test"] is None

@@ -3,7 +3,7 @@ import { View } from './lib/element.js';
 import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
 import { settings, subscribe } from './lib/settings.js';
-import { dir, lang, loadWords, say } from './lib/words.js';
+import { dir, lang, loadFile, loadWords, say } from './lib/words.js';
 import './views/home.js';
 import { showSettings, topBar } from './views/parts.js';
 
@@ -18,11 +18,16 @@ function styled(href) {
   });
 }
 
+/** What both pages of fair deals need. */
+const FAIR = () => [styled('/css/fair.css'), loadFile('verify'), loadFile('fair_screen')];
+
 /** Pages that are fetched when they are first visited. */
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
   join: () => import('./views/join.js'),
+  verify: () => Promise.all([import('./views/verify.js'), ...FAIR()]),
+  fairness: () => Promise.all([import('./views/fairness.js'), ...FAIR()]),
   table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
 };
 
@@ -75,6 +80,8 @@ class App extends View {
       ></varaq-rules>`;
     }
     if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
+    if (page === 'verify') return html`<varaq-verify></varaq-verify>`;
+    if (page === 'fairness') return html`<varaq-fairness></varaq-fairness>`;
     if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
     return lost('screen-lost');
   }

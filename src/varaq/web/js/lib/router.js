@@ -19,6 +19,9 @@ export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(mor
 export const toTable = (table) => `#/table/${plain(table)}`;
 /** Whoever has this address may sit down. */
 export const toJoin = (table) => `#/join/${plain(table)}`;
+/** The deals of a match checked, and how the cards of this room fall. */
+export const toVerify = () => '#/verify';
+export const toFairness = () => '#/fairness';
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */
