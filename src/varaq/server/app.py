@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.games import House
-from varaq.server import houses, replay
+from varaq.server import fairness, houses, replay
 from varaq.server.company import BYSTANDER
 from varaq.server.room import Room
 from varaq.server.socket import serve_socket
@@ -71,6 +71,7 @@ def make_app(store: Store, thinking: Thinking | None = None) -> FastAPI:
     app.exception_handler(Exception)(_fault)
     app.include_router(houses.router)
     app.include_router(replay.router)
+    app.include_router(fairness.router_over(store))
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:

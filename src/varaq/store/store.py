@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from varaq.errors import VaraqError
+from varaq.store.dealt import Dealt, deals_over
 from varaq.store.schema import acts, metadata, tables
 
 WRITERS = 10
@@ -114,6 +116,17 @@ class Store:
             found["id"], found["house"], found["dealer"], found["seats"], found["courtesies"], found["dice"]
         )
         return row, [Act(seat, text) for seat, text in rows]
+
+    async def deals(self, limit: int) -> AsyncIterator[list[Dealt]]:
+        """Deals that are over, those of the newest tables first, in pages: at most `limit`."""
+        try:
+            async for page in deals_over(self._engine):
+                yield page[:limit]
+                limit -= len(page)
+                if limit <= 0:
+                    return
+        except SQLAlchemyError as error:
+            raise StoreError("the deals could not be read") from error
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -18,12 +18,17 @@ function styled(href) {
   });
 }
 
+/** What both pages of fair deals need. */
+const FAIR = () => [styled('/css/fair.css'), loadFile('verify'), loadFile('fair_screen')];
+
 /** Pages that are fetched when they are first visited. */
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
   join: () => import('./views/join.js'),
   replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
+  verify: () => Promise.all([import('./views/verify.js'), ...FAIR()]),
+  fairness: () => Promise.all([import('./views/fairness.js'), ...FAIR()]),
   table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
 };
 
@@ -77,6 +82,8 @@ class App extends View {
     }
     if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
     if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
+    if (page === 'verify') return html`<varaq-verify></varaq-verify>`;
+    if (page === 'fairness') return html`<varaq-fairness></varaq-fairness>`;
     if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
     return lost('screen-lost');
   }

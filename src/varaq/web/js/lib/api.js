@@ -66,5 +66,8 @@ export const matchRecord = async (table, match, key) =>
 /** A match told again: what the eyes saw of one deal. @param {{record: string, deal: number, eyes: number|'open'|null}} wish */
 export const replay = (wish) => post('/api/replay', wish);
 
+/** How the cards of this room were spread over the hands. */
+export const fairness = () => get('/api/fairness');
+
 export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
 export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;

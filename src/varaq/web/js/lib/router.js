@@ -26,6 +26,9 @@ export const toJoin = (table) => `#/join/${plain(table)}`;
  */
 export const toReplay = ({ table, match, token } = {}, moment = {}) =>
   `#/replay${[table, match, token].filter(Boolean).map((part) => `/${plain(part)}`).join('')}${query(moment)}`;
+/** The deals of a match checked, and how the cards of this room fall. */
+export const toVerify = () => '#/verify';
+export const toFairness = () => '#/fairness';
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */
