@@ -116,6 +116,14 @@ class Company:
         """With a computer player in place of the person, who may come again if the table is not locked."""
         return replace(self, seats=_with(self.seats, seat, computer))
 
+    def hosted_by(self, seat: Seat) -> Company:
+        """With the person in the seat as the host."""
+        return replace(self, hosting=self.seats[seat].lock)
+
+    def closed(self, locked: bool) -> Company:
+        """With the door locked, or open."""
+        return replace(self, locked=locked)
+
     def swapped(self, one: Seat, other: Seat) -> Company:
         """With two members in each other's seats."""
         seats = _with(self.seats, one, self.seats[other])

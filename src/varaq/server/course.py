@@ -109,6 +109,8 @@ class Course:
     part: int = 0
     began: int = 0
     salts: dict[Seat, str] = field(default_factory=dict)
+    undone_by: Seat | None = None
+    """Who took an act back last."""
 
     @classmethod
     def begun(cls, row: TableRow) -> Course:
@@ -191,7 +193,9 @@ class Course:
         self.match = self.after(0)
         self._note(None, ())
 
-    def _take_back(self, count: int) -> None:
+    def _take_back(self, data: int | list[int]) -> None:
+        # Logs of long ago do not say who took an act back.
+        count, self.undone_by = (data, None) if isinstance(data, int) else data
         del self.acts[count:]
         self.match = self.after(count)
         self.manners.no_undo()
