@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from backends import database, postgres, redis  # noqa: F401 (fixtures)
 
 from varaq.engine import Observation
 from varaq.players import RulebookPlayer, hints
