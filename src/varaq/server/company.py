@@ -9,7 +9,7 @@ from typing import Any
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
 from varaq.server.places import BYSTANDER
-from varaq.server.seatkeys import opens
+from varaq.server.seatkeys import locked, opens
 
 PERSON, COMPUTER = "person", "computer"
 
@@ -149,13 +149,15 @@ class Company:
 
     def at_level(self, level: str) -> Company:
         """With computer players of this level."""
-        return replace(
-            self, seats=tuple(m if m.is_person else replace(m, player=level) for m in self.seats)
-        )
+        return replace(self, seats=tuple(m if m.is_person else replace(m, player=level) for m in self.seats))
 
     def gone(self, key: str) -> Company:
         """Without the person who waited with this key."""
-        return replace(self, waiting=tuple(m for m in self.waiting if not opens(key, m.lock)))
+        return self.without(locked(key))
+
+    def without(self, lock: str) -> Company:
+        """Without the person who waited with this lock."""
+        return replace(self, waiting=tuple(m for m in self.waiting if m.lock != lock))
 
     def after_match(self, leaving: Collection[Seat], computers: Iterable[Member]) -> Company:
         """For the next match: the next who wait take the seats of `leaving`, who go to the end of the line.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -211,7 +211,7 @@ class Course:
             self.aware.clear()
 
 
-_TABLE_ENTRIES = {
+_TABLE_ENTRIES: dict[str, Callable[[Course, Any], None]] = {
     COMPANY: Course._sit,
     COURTESIES: Course._agree,
     AGAIN: Course._begin_again,

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any
 from varaq.engine import Match
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
+from varaq.server.chances import players_dice
 from varaq.server.computers import BOOK, THINKERS, choice, interruption, what_is_left
-from varaq.server.seatkeys import derived
-from varaq.store import TableRow
 
 if TYPE_CHECKING:
     from varaq.server.table import Table
@@ -33,11 +32,6 @@ AWAY = "away"
 
 FINISH_EVERY = 1.0
 """Seconds between cards that are played for who lets the rest be played: time to see them, and to stop."""
-
-
-def players_dice(row: TableRow, number: int) -> str:
-    """What the dice of the computer players follow from, in one of the matches at a table."""
-    return derived(row.dice, "players", number)
 
 
 class Deputies:

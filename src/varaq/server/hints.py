@@ -15,6 +15,7 @@ from varaq.server.courtesies import HintsFor
 if TYPE_CHECKING:
     from varaq.server.table import Moment, Table
 
+
 class Hints:
     """Hints are a courtesy of the table and no rule. One question of a seat is thought of at a time."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.games import House
 from varaq.seats import Seat
-from varaq.server import table as tables
+from varaq.server.chances import drawn_dealer
 from varaq.server.company import PERSON, Company, Member
 from varaq.server.course import AGAIN, COMPANY, COURTESIES, Vote, said, written
 from varaq.server.places import BYSTANDER
@@ -53,6 +53,21 @@ class Hosting:
                 if len(table.company.people) == 1:
                     raise Refused(Refusal(Reason.LAST_TO_LEAVE))
                 company = table.company.left(place, self._computer())
+            await self._sit(company)
+            await table.go_on()
+
+    async def give_up(self, lock: str) -> None:
+        """Whoever holds this lock is at the table no longer; nothing happens where they are not."""
+        table = self.table
+        async with table.lock:
+            company = table.company
+            seat = next((s for s in company.people if company.seats[s].lock == lock), None)
+            if seat is not None:
+                company = company.left(seat, self._computer())
+            elif any(member.lock == lock for member in company.waiting):
+                company = company.without(lock)
+            else:
+                return
             await self._sit(company)
             await table.go_on()
 
@@ -151,6 +166,6 @@ class Hosting:
             spare.append(self._computer(but={member.name for member in spare}))
         company = table.company.after_match(result.get("leave", ()), spare[:2])
         company = company.resized(house.rules.seating.players, spare[2:]).turned(vote.turn)
-        dealer, faced = tables.drawn_dealer(house)
+        dealer, faced = drawn_dealer(house)
         begun = {"dealer": dealer, "faced": faced, "company": company.as_data(), "house": house.text}
         await table.write(written(AGAIN, begun))

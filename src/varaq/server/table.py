@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from varaq.engine import CHANCE, Action, Event, Match, fair, read_action
@@ -17,8 +17,9 @@ from varaq.players import LEVELS
 from varaq.seats import Seat
 from varaq.server import late
 from varaq.server.audience import Audience, Tell
+from varaq.server.chances import deal_secret, is_sealed, opened, shuffled
 from varaq.server.clock import Clock
-from varaq.server.company import Company, Member
+from varaq.server.company import Company
 from varaq.server.computers import THINKERS
 from varaq.server.course import AGAIN, COMPANY, TABLE, UNDO, Course, said
 from varaq.server.courtesies import Courtesies, Undo, Watch
@@ -27,18 +28,12 @@ from varaq.server.hints import Hints
 from varaq.server.hosting import Hosting
 from varaq.server.places import BYSTANDER, WATCHER, eyes, role, shoulder
 from varaq.server.seatkeys import derived, same
-from varaq.server.talk import Talk
 from varaq.server.taking_back import TakingBack
+from varaq.server.talk import Talk
 from varaq.server.thinking import Thinking
 from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
-
-SHUFFLE = SystemRandom().shuffle
-"""Draws the first dealer; its randomness comes from the system."""
-
-SHUFFLER = fair.shuffler
-"""The one shuffle of the card room: from a secret that was sealed before, and what people add to it."""
 
 AGAIN_AFTER = 3.0
 """Seconds after which computer players whose act could not be written down try again, or those of
@@ -74,6 +69,8 @@ class Table:
     """For each person: the acts that are open, and the number since which they have been."""
     errand: asyncio.Task[None] | None = None
     """Computer players whose act could not be written down try again."""
+    alarm: asyncio.Task[None] | None = None
+    """Somebody's time is over."""
     patience: asyncio.Task[None] | None = None
     """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
@@ -198,10 +195,16 @@ class Table:
         """Tell other processes which places are served here."""
         self.publish({"table": self.row.id, "here": self.audience.places})
 
+    def forget_silent(self) -> None:
+        """Other processes that have not been heard of for long serve nobody here any more."""
+        if self.audience.silent():
+            self._tell_company()
+            self._be_patient()
+
     def cease(self) -> None:
         """The room closes: what somebody still thinks of or waits for comes to nothing."""
         self.clock.stop()
-        for task in (self.errand, self.patience, *self.deputies.tasks, *self.hints.tasks):
+        for task in (self.errand, self.alarm, self.patience, *self.deputies.tasks, *self.hints.tasks):
             if task is not None:
                 task.cancel()
 
@@ -301,28 +304,16 @@ class Table:
                 done.insert(0, act.text)
         return done
 
-    def secret(self, deal: int) -> str:
-        """What the order of the pack follows from, in a deal of this match; told when the deal is over."""
-        return derived(self.row.dice, "deal", self.course.number, deal)
-
     def fairness(self) -> dict[str, Any] | None:
         """What was sealed for the deal to come, or for this one, and what the last one followed from."""
-        course = self.course
-        if not self.row.courtesies.get("sealed"):
+        course, row = self.course, self.row
+        if not is_sealed(row):
             return None
-        between, sealed = course.between_deals, None
+        between, sealed, last = course.between_deals, None, None
         if not course.match.over:
-            sealed = fair.commitment(self.secret(course.deals + between))
-        last = None
+            sealed = fair.commitment(deal_secret(row, course.number, course.deals + between))
         if between and course.deals:
-            secret = self.secret(course.deals)
-            salts = {str(seat): salt for seat, salt in sorted(course.salts.items()) if salt}
-            last = {
-                "deal": course.deals,
-                "sealed": fair.commitment(secret),
-                "secret": secret,
-                "salts": salts,
-            }
+            last = opened(row, course.number, course.deals, course.salts)
         return {"next": sealed if between else None, "now": None if between else sealed, "last": last}
 
     def tell_all(self, message: dict[str, Any], *, but: Tell | None = None) -> None:
@@ -384,8 +375,8 @@ class Table:
             deal, salts, part = course.deals + 1, course.manners.ready, 0
         else:
             deal, salts, part = course.deals, course.salts, course.part + 1
-        added = {seat: salt for seat, salt in salts.items() if salt}
-        await self._make(CHANCE, self.match.shuffled(SHUFFLER(self.secret(deal), added, part)))
+        secret = deal_secret(self.row, course.number, deal)
+        await self._make(CHANCE, shuffled(self.match, secret, salts, part))
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last act of the seat with all that came after it, or ask the others whether it may be."""
@@ -507,7 +498,9 @@ class Table:
     def _move(self, before: Company) -> None:
         """End the connections whose key opens another place by now: they come back by themselves."""
         after = self.company
-        moved = [s for s, (a, b) in enumerate(zip(before.seats, after.seats, strict=True)) if a.lock != b.lock]
+        moved = [
+            s for s, (a, b) in enumerate(zip(before.seats, after.seats, strict=True)) if a.lock != b.lock
+        ]
         if any(member not in after.waiting for member in before.waiting):
             moved.append(BYSTANDER)
         for seat in moved:
@@ -612,7 +605,7 @@ class Table:
                 return
 
     def _time_is_over(self) -> None:
-        self._expect_wake = asyncio.create_task(self._wake_quietly())
+        self.alarm = asyncio.create_task(self._wake_quietly())
 
     async def _wake_quietly(self) -> None:
         with contextlib.suppress(Refused):
@@ -660,11 +653,3 @@ class Table:
 def eyes_only(place: int) -> bool:
     """Whether the place is one of those who look on, and wait for no seat."""
     return place < BYSTANDER
-
-
-def drawn_dealer(house: House) -> tuple[Seat, list[str]]:
-    """Who deals first, and the cards that were turned up for it."""
-    return house.game.draw_dealer(house.rules, SHUFFLE)
-
-
-__all__ = ["AGAIN_AFTER", "GRACE", "SHUFFLE", "SHUFFLER", "Member", "Moment", "Table", "drawn_dealer"]
