@@ -157,9 +157,9 @@ async def test_an_act_that_no_database_takes_is_named_in_no_error(store: Store):
 async def test_a_person_is_told_the_tables_they_have_sat_at_the_newest_first(store: Store):
     for id in ("t1", "t2", "t3"):
         await store.create(row(id))
-        await store.remember("lock", id, f"Noor at {id}")
-    await store.remember("other lock", "t1", "Tom")
-    await store.remember("lock", "t1", "Nora")
+        await store.remember("lock", id, f"Noor at {id}", "seat")
+    await store.remember("other lock", "t1", "Tom", "seat")
+    await store.remember("lock", "t1", "Nora", "seat")
     told = await store.history("lock")
     assert [(one.table_id, one.name, one.house) for one in told] == [
         ("t3", "Noor at t3", "kaiser/standard"),
@@ -176,21 +176,21 @@ async def test_a_person_is_told_the_tables_they_have_sat_at_the_newest_first(sto
 async def test_two_servers_may_note_the_same_person_at_once(store: Store, database: str):
     other = Store(database)
     await store.create(row())
-    await asyncio.gather(*(s.remember("lock", "t1", "Noor") for s in (store, other) * 5))
+    await asyncio.gather(*(s.remember("lock", "t1", "Noor", "seat") for s in (store, other) * 5))
     await other.close()
     assert [one.name for one in await store.history("lock")] == ["Noor"]
 
 
 async def test_nobody_has_sat_at_a_table_that_is_not_there(store: Store):
     with pytest.raises(Gone):
-        await store.remember("lock", "t9", "Noor")
+        await store.remember("lock", "t9", "Noor", "seat")
 
 
 async def test_of_a_deleted_table_nothing_is_left(store: Store):
     for id in ("t1", "t2"):
         await store.create(row(id))
         await store.append(id, 1, Act(0, "play AS"))
-        await store.remember("lock", id, "Noor")
+        await store.remember("lock", id, "Noor", "seat")
     await store.delete("t1")
     assert await store.load("t1") is None
     assert await store.entries("t1") == []
@@ -266,7 +266,7 @@ async def assert_old_match_is_there(database: str) -> None:
     assert found is not None
     assert found[0].seats == [{"name": "Noor", "kind": "person"}]
     assert found[1] == [Act(None, "deal AS KS"), Act(0, "play AS"), Act(1, "play KS", "rulebook")]
-    await store.remember("lock", "t1", "Noor")
+    await store.remember("lock", "t1", "Noor", "seat")
     assert [one.table_id for one in await store.history("lock")] == ["t1"]
     await store.close()
 

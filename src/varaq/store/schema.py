@@ -40,6 +40,7 @@ people = Table(
     Column("person_lock", String(64), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("name", Text, nullable=False),
+    Column("seat_lock", String(64), nullable=False),
     Column("joined", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Index("people_table_id", "table_id"),
 )

@@ -48,11 +48,12 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A table at which a person has sat, under which name, and since when."""
+    """A table at which a person has sat, under which name, with which lock, and since when."""
 
     table_id: str
     house: str
     name: str
+    seat_lock: str
     joined: datetime
 
 
@@ -137,11 +138,17 @@ class Store:
 
     # ------------------------------------------------------------------ people
 
-    async def remember(self, person_lock: str, table_id: str, name: str) -> None:
-        """The person whose key opens the lock sits at the table, under this name from here on."""
-        row = {"person_lock": person_lock, "table_id": table_id, "name": name, "joined": datetime.now(UTC)}
+    async def remember(self, person_lock: str, table_id: str, name: str, seat_lock: str) -> None:
+        """The person whose key opens the lock sits at the table, under this name and seat lock from here on."""
+        row = {
+            "person_lock": person_lock,
+            "table_id": table_id,
+            "name": name,
+            "seat_lock": seat_lock,
+            "joined": datetime.now(UTC),
+        }
         known = (people.c.person_lock == person_lock, people.c.table_id == table_id)
-        renamed = update(people).where(*known).values(name=name)
+        renamed = update(people).where(*known).values(name=name, seat_lock=seat_lock)
         problem = "a person could not be noted"
         try:
             async with self._transaction() as connection:
@@ -157,7 +164,7 @@ class Store:
     async def history(self, person_lock: str) -> list[PersonRow]:
         """The tables at which the person has sat, the newest first."""
         query = (
-            select(people.c.table_id, tables.c.house, people.c.name, people.c.joined)
+            select(people.c.table_id, tables.c.house, people.c.name, people.c.seat_lock, people.c.joined)
             .join(tables, tables.c.id == people.c.table_id)
             .where(people.c.person_lock == person_lock)
             .order_by(people.c.joined.desc(), people.c.table_id)
@@ -166,7 +173,7 @@ class Store:
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
         # SQLite keeps no zone: what is written there is in UTC.
-        return [PersonRow(id, house, name, joined.replace(tzinfo=UTC)) for id, house, name, joined in rows]
+        return [PersonRow(*row[:-1], row[-1].replace(tzinfo=UTC)) for row in rows]
 
     async def forget(self, person_lock: str, table_id: str) -> None:
         """The person does not want to know any more of having sat at the table."""

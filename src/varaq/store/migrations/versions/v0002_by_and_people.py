@@ -17,6 +17,7 @@ def upgrade() -> None:
             "table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
         ),
         sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("seat_lock", sa.String(64), nullable=False),
         sa.Column("joined", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
     )
     op.create_index("people_table_id", "people", ["table_id"])
