@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
-from varaq.server import at_tables, history, houses
+from varaq.server import at_tables, fairness, history, houses
 from varaq.server.bus import Bus
 from varaq.server.room import Room
 from varaq.server.thinking import Thinking
@@ -70,6 +70,7 @@ def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = N
     app.include_router(houses.router)
     app.include_router(at_tables.router)
     app.include_router(history.router)
+    app.include_router(fairness.router_over(store))
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
