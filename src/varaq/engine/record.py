@@ -3,18 +3,23 @@
     varaq 1
     house kaiser/standard
     dealer 2
+    @ name 0 Nahid
     - deal AS KH …
     3 call 7
     0 call pass
 
 An act is the seat (`-` for the shuffled pack) and the act's text. The same record always
-leads to the same match. A line that begins with `#` is a remark.
+leads to the same match. A line that begins with `#` is a remark, and is dropped; one that
+begins with `@ ` is a note, a key and a text, which is kept in its place among the acts and
+changes nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import TypeAlias
 
 from varaq.engine.action import CHANCE, Action, Actor, read_action
 from varaq.engine.game import Game
@@ -25,6 +30,15 @@ from varaq.seats import Seat
 
 FORM = "varaq 1"
 NOBODY = "-"
+NOTE = "@"
+
+Note: TypeAlias = tuple[int, str]
+"""How many acts stand before the note, and its text: `name 0 Nahid`."""
+
+
+def write_note(text: str) -> str:
+    """A note as a line of a record: a text of several lines becomes one, lest a name be read as an act."""
+    return f"{NOTE} {' '.join(text.splitlines()).strip()}"
 
 
 def write_act(seat: Actor, action: Action) -> str:
@@ -34,21 +48,33 @@ def write_act(seat: Actor, action: Action) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it was played. `lines` are the numbers of the acts' lines, for messages."""
+    """A match as it was played. `lines` are the numbers of the acts' lines, for messages.
+
+    `notes` are kept, in order, and have no say in what happens.
+    """
 
     house: str
     dealer: Seat
     acts: tuple[tuple[Actor, Action], ...]
     lines: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
 
     @classmethod
-    def of(cls, house: str, match: Match) -> Record:
+    def of(cls, house: str, match: Match, notes: Iterable[Note] = ()) -> Record:
         """The record of a match so far; `house` is the house as text."""
-        return cls(house, match.dealer, tuple(match.log))
+        return cls(house, match.dealer, tuple(match.log), notes=tuple(notes))
 
     def __str__(self) -> str:
-        head = (FORM, f"house {self.house}", f"dealer {self.dealer}")
-        return "\n".join((*head, *(write_act(seat, action) for seat, action in self.acts))) + "\n"
+        lines = [FORM, f"house {self.house}", f"dealer {self.dealer}"]
+        noted = sorted(self.notes, key=itemgetter(0))
+        place = 0
+        for made, (seat, action) in enumerate(self.acts):
+            while place < len(noted) and noted[place][0] <= made:
+                lines.append(write_note(noted[place][1]))
+                place += 1
+            lines.append(write_act(seat, action))
+        lines += [write_note(text) for _, text in noted[place:]]
+        return "\n".join(lines) + "\n"
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -64,9 +90,14 @@ class Record:
         house, dealer = _word(head[1], "house"), _word(head[2], "dealer")
         if not dealer.isdecimal():
             raise BadRecord(*head[2])
-        acts, numbers = [], []
+        acts: list[tuple[Actor, Action]] = []
+        numbers: list[int] = []
+        notes: list[Note] = []
         for number, line in lines[3:]:
             who, _, what = line.partition(" ")
+            if who == NOTE and what:
+                notes.append((len(acts), what.strip()))
+                continue
             if who != NOBODY and not who.isdecimal():
                 raise BadRecord(number, line)
             try:
@@ -74,7 +105,7 @@ class Record:
             except Refused as refused:
                 raise BadRecord(number, line, refused.refusal) from None
             numbers.append(number)
-        return cls(house, int(dealer), tuple(acts), tuple(numbers))
+        return cls(house, int(dealer), tuple(acts), tuple(numbers), tuple(notes))
 
     def replay(self, game: Game, rules: Rules) -> Match:
         """The match that the acts lead to; raises `BadRecord` with the first act that is refused."""

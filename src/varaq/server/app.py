@@ -7,22 +7,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
-from varaq.games import House
-from varaq.server import houses
-from varaq.server.company import BYSTANDER
+from varaq.server import at_tables, history, houses
+from varaq.server.bus import Bus
 from varaq.server.room import Room
-from varaq.server.socket import serve_socket
 from varaq.server.thinking import Thinking
-from varaq.server.wire import LONGEST_BODY, JoinRequest, TableRequest
+from varaq.server.wire import LONGEST_BODY
 from varaq.store import Store
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -39,6 +37,7 @@ HEADERS = {
 
 STATUS = {
     Reason.NO_SUCH_TABLE: 404,
+    Reason.NO_SUCH_MATCH: 404,
     Reason.BAD_KEY: 403,
     Reason.TOO_LARGE: 413,
     Reason.STORAGE_FAILED: 507,
@@ -46,16 +45,18 @@ STATUS = {
 }
 
 
-def make_app(store: Store, thinking: Thinking | None = None) -> FastAPI:
-    """The application over a store; opens and closes it. `thinking`: where computer players think."""
-    room = Room(store, thinking)
+def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = None) -> FastAPI:
+    """The application over a store; opens and closes it.
+
+    `thinking`: where computer players think; `bus`: how other processes over the same store are told.
+    """
+    room = Room(store, thinking, bus)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await store.open()
+        await room.open()
         yield
-        room.close()
-        await store.close()
+        await room.close()
 
     app = FastAPI(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.room = room
@@ -67,47 +68,12 @@ def make_app(store: Store, thinking: Thinking | None = None) -> FastAPI:
     app.exception_handler(HTTPException)(_http_error)
     app.exception_handler(Exception)(_fault)
     app.include_router(houses.router)
+    app.include_router(at_tables.router)
+    app.include_router(history.router)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
         return {"ok": True, "version": __version__}
-
-    @app.post("/api/tables")
-    async def make_table(request: TableRequest) -> dict[str, Any]:
-        table, seat, key = await room.make(House.read(request.house), request)
-        return {"table": table, "seat": seat, "key": key}
-
-    @app.get("/api/tables/{table_id}")
-    async def card(table_id: str) -> dict[str, Any]:
-        table = await room.table(table_id)
-        try:
-            return table.card()
-        finally:
-            room.let_rest(table)
-
-    @app.post("/api/tables/{table_id}/seats")
-    async def join(table_id: str, request: JoinRequest) -> dict[str, Any]:
-        table = await room.table(table_id)
-        try:
-            seat, key = await table.join(request.name, request.seat)
-            return {"seat": None if seat == BYSTANDER else seat, "key": key}
-        finally:
-            room.let_rest(table)
-
-    @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
-    async def record(table_id: str, request: Request) -> str:
-        table = await room.table(table_id)
-        key = request.headers.get("x-varaq-key", "")
-        try:
-            if table.place_of(key) is None:
-                raise Refused(Refusal(Reason.BAD_KEY))
-            return table.record()
-        finally:
-            room.let_rest(table)
-
-    @app.websocket("/api/tables/{table_id}")
-    async def socket(websocket: WebSocket, table_id: str) -> None:
-        await serve_socket(websocket, room, table_id)
 
     app.mount("/words", StaticFiles(directory=PACKAGE / "words"))
     app.mount("/", StaticFiles(directory=PACKAGE / "web", html=True))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import event, insert, select
+from sqlalchemy import Executable, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from varaq.errors import VaraqError
-from varaq.store.schema import acts, metadata, tables
+from varaq.store.schema import acts, people, tables
+from varaq.store.upgrade import TooNew, upgrade
 
 WRITERS = 10
 """Acts that are written at the same time where the database has more than one writer."""
@@ -25,11 +29,20 @@ class Conflict(StoreError):
     """Somebody else has written this number already."""
 
 
+class Gone(StoreError):
+    """There is no such table, or no longer."""
+
+
 class Act(NamedTuple):
-    """One row of the log: the seat, or None for the pack and the table itself, and the text."""
+    """One row of the log: the seat, or None for the pack and the table itself, and the text.
+
+    `by`: the computer player that made the act in a seat, `"<player>"`, or `"<player> away"` where it
+    sat in for a person; None where a person or the pack did.
+    """
 
     seat: int | None
     text: str
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +55,17 @@ class TableRow:
     seats: list[dict[str, Any]]
     courtesies: dict[str, Any]
     dice: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A table at which a person has sat, under which name, with which lock, and since when."""
+
+    table_id: str
+    house: str
+    name: str
+    seat_lock: str
+    joined: datetime
 
 
 class Store:
@@ -58,13 +82,18 @@ class Store:
         self._writing = asyncio.Semaphore(1 if one_at_a_time else WRITERS)
 
     async def open(self) -> None:
-        """Make the tables where they are not there yet."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+        """Bring the database up to this Varaq where it is not, whatever is in it; raises `StoreError`."""
+        with _told_as_store_errors("the database could not be opened"):
+            try:
+                await upgrade(self._engine)
+            except TooNew as error:
+                raise StoreError(f"the database belongs to a later Varaq (step {error})") from error
 
     async def close(self) -> None:
         """Let go of the database."""
         await self._engine.dispose()
+
+    # ------------------------------------------------------------------ tables and acts
 
     async def create(self, row: TableRow) -> None:
         """Write a table down."""
@@ -76,15 +105,11 @@ class Store:
             "courtesies": row.courtesies,
             "dice": row.dice,
         }
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                await connection.execute(insert(tables).values(values))
-        except SQLAlchemyError as error:
-            raise StoreError("a table could not be written") from error
+        await self._change("a table could not be written", insert(tables).values(values))
 
     async def append(self, table_id: str, number: int, act: Act) -> None:
         """Write one act down; raises `Conflict` if the number is taken, `StoreError` if it cannot be written."""
-        row = {"table_id": table_id, "number": number, "seat": act.seat, "act": act.text}
+        row = {"table_id": table_id, "number": number, "seat": act.seat, "act": act.text, "by": act.by}
         try:
             async with self._writing, self._engine.begin() as connection:
                 await connection.execute(insert(acts).values(row))
@@ -95,30 +120,123 @@ class Store:
 
     async def load(self, table_id: str) -> tuple[TableRow, list[Act]] | None:
         """A table with all its acts in order, or None if there is none with this id."""
-        try:
+        with _told_as_store_errors("a table could not be read"):
             async with self._engine.connect() as connection:
-                found = (
-                    (await connection.execute(select(tables).where(tables.c.id == table_id)))
-                    .mappings()
-                    .first()
-                )
-                if found is None:
-                    return None
-                query = (
-                    select(acts.c.seat, acts.c.act).where(acts.c.table_id == table_id).order_by(acts.c.number)
-                )
-                rows = (await connection.execute(query)).all()
-        except SQLAlchemyError as error:
-            raise StoreError("a table could not be read") from error
+                query = select(tables).where(tables.c.id == table_id)
+                found = (await connection.execute(query)).mappings().first()
+        if found is None:
+            return None
         row = TableRow(
             found["id"], found["house"], found["dealer"], found["seats"], found["courtesies"], found["dice"]
         )
-        return row, [Act(seat, text) for seat, text in rows]
+        return row, await self.entries(table_id)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Act]:
+        """What has been written at a table after so many acts, in order."""
+        query = (
+            select(acts.c.seat, acts.c.act, acts.c.by)
+            .where(acts.c.table_id == table_id, acts.c.number > after)
+            .order_by(acts.c.number)
+        )
+        with _told_as_store_errors("a table could not be read"):
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        return [Act(seat, text, by) for seat, text, by in rows]
+
+    async def delete(self, table_id: str) -> None:
+        """Take a table away with its acts and with the note of who has sat there: nothing of it is left."""
+        await self._change(
+            "a table could not be deleted",
+            delete(people).where(people.c.table_id == table_id),
+            delete(acts).where(acts.c.table_id == table_id),
+            delete(tables).where(tables.c.id == table_id),
+        )
+
+    # ------------------------------------------------------------------ people
+
+    async def remember(self, person_lock: str, table_id: str, name: str, seat_lock: str) -> None:
+        """The person whose key opens the lock sits at the table, under this name and seat lock from here on."""
+        row = {
+            "person_lock": person_lock,
+            "table_id": table_id,
+            "name": name,
+            "seat_lock": seat_lock,
+            "joined": datetime.now(UTC),
+        }
+        known = (people.c.person_lock == person_lock, people.c.table_id == table_id)
+        renamed = update(people).where(*known).values(name=name, seat_lock=seat_lock)
+        problem = "a person could not be noted"
+        try:
+            async with self._writing, self._engine.begin() as connection:
+                if not (await connection.execute(renamed)).rowcount:
+                    await connection.execute(insert(people).values(row))
+        except IntegrityError as error:
+            # Another server has noted it meanwhile, or there is no such table.
+            if not await self._change(problem, renamed):
+                raise Gone("there is no such table") from error
+        except SQLAlchemyError as error:
+            raise StoreError(problem) from error
+
+    async def history(self, person_lock: str) -> list[PersonRow]:
+        """The tables at which the person has sat, the newest first."""
+        query = (
+            select(people.c.table_id, tables.c.house, people.c.name, people.c.seat_lock, people.c.joined)
+            .join(tables, tables.c.id == people.c.table_id)
+            .where(people.c.person_lock == person_lock)
+            .order_by(people.c.joined.desc(), people.c.table_id)
+        )
+        with _told_as_store_errors("the history could not be read"):
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        # SQLite keeps no zone: what is written there is in UTC.
+        return [PersonRow(*row[:-1], row[-1].replace(tzinfo=UTC)) for row in rows]
+
+    async def forget(self, person_lock: str, table_id: str) -> None:
+        """The person does not want to know any more of having sat at the table."""
+        known = (people.c.person_lock == person_lock, people.c.table_id == table_id)
+        await self._change("a person could not be forgotten", delete(people).where(*known))
+
+    async def rename(self, table_id: str, *, seats: list[dict[str, Any]], texts: Mapping[int, str]) -> None:
+        """Put other names into what is written of a table: where names go, the match stays what it is.
+
+        `seats`: those of the table as it was made; `texts`: entries of the table itself by their
+        number. An act in a seat is never changed.
+        """
+        await self._change(
+            "a name could not be changed",
+            update(tables).where(tables.c.id == table_id).values(seats=seats),
+            *(
+                update(acts)
+                .where(acts.c.table_id == table_id, acts.c.number == number, acts.c.seat.is_(None))
+                .values(act=text)
+                for number, text in texts.items()
+            ),
+        )
+
+    async def _change(self, problem: str, *changes: Executable) -> int:
+        """Make changes together; how many rows they have touched. Raises `StoreError` with the problem."""
+        with _told_as_store_errors(problem):
+            async with self._writing, self._engine.begin() as connection:
+                return sum([(await connection.execute(change)).rowcount for change in changes])
+
+
+@contextlib.contextmanager
+def _told_as_store_errors(problem: str) -> Iterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(problem) from error
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and an act survives the end of the process."""
+    """Readers do not wait for the writer, an act survives the end of the process, and what is deleted is gone."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in (
+        "busy_timeout=5000",
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
