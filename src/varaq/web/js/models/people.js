@@ -38,7 +38,7 @@ export class People {
   said = [];
   /** things said that I have not seen yet */
   unread = 0;
-  /** @type {{next: string|null, last: Opened|null}} */
+  /** seals of the deal to come and of this one, and what the last one followed from @type {{next: string|null, now?: string|null, last: Opened|null}} */
   fair = { next: null, last: null };
   /** @type {Clock|null} */
   clock = null;
@@ -49,8 +49,6 @@ export class People {
 
   #send;
   #serial = 0;
-  /** since when somebody holds, in this page's own time */
-  #held = 0;
 
   /** @param {(message: object) => boolean} send */
   constructor(send) {
@@ -58,33 +56,21 @@ export class People {
   }
 
   /** A line has been opened. @param {any} welcome */
-  arrive({ meanwhile = [], fair = null, clock = null, seats = [] }) {
-    if (meanwhile.length) this.meanwhile = meanwhile.map((act) => (typeof act === 'string' ? act : act.text));
+  arrive({ meanwhile = [], fair = null, clock = null }) {
+    if (meanwhile.length) this.meanwhile = meanwhile;
     if (fair) this.fair = fair;
     this.wind(clock, performance.now());
-    this.pause(seats.some(({ hold }) => hold));
   }
 
   /** @param {{seats: number[], left: number, extra: number}|null} clock @param {number} since */
   wind(clock, since) {
     this.clock = clock && { ...clock, since };
-    if (this.#held) this.#held = since;
-  }
-
-  /** Clocks wait while somebody holds. @param {boolean} held */
-  pause(held) {
-    const now = performance.now();
-    if (held) this.#held ||= now;
-    else if (this.#held) {
-      if (this.clock) this.clock = { ...this.clock, since: this.clock.since + now - Math.max(this.#held, this.clock.since) };
-      this.#held = 0;
-    }
   }
 
   /** What is left of the seconds, and of the match's extra seconds after them. */
   get left() {
     if (!this.clock) return null;
-    const gone = ((this.#held || performance.now()) - this.clock.since) / 1000;
+    const gone = (performance.now() - this.clock.since) / 1000;
     const left = this.clock.left - gone;
     return { left: Math.max(0, Math.ceil(left)), extra: Math.max(0, Math.ceil(this.clock.extra + Math.min(0, left))) };
   }

@@ -319,7 +319,6 @@ export class Table extends EventTarget {
     const before = this.facts;
     const { watching: count = 0, ...rest } = company;
     this.facts = { ...before, ...rest, watching_count: count };
-    this.people.pause(company.seats.some(({ hold }) => hold));
     this.#note(newsOf(before, company), true);
     this.#changed();
   }

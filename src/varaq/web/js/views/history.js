@@ -95,17 +95,16 @@ class History extends View {
   }
 
   /** How a match ended, or that it has not. @param {any} match */
-  #result({ over, result }) {
+  #result({ over, winners: names = [] }) {
     if (!over) return say('people-history-running');
-    const names = result?.names ?? [];
     return names.length ? say('people-history-won', { names: listed(names) }) : say('people-history-over');
   }
 
-  #match(table, { match, house, deals, over, result }, alone) {
+  #match(table, { match, house, deals, over, winners }, alone) {
     return html`<li>
       <span class="grow">
         ${alone ? nothing : html`<b>${say('people-history-match', { n: match })}</b> · `}${house === table.house ? nothing : html`${houseName(house)} · `}
-        ${say('people-history-deals', { count: deals })} · ${this.#result({ over, result })}
+        ${say('people-history-deals', { count: deals })} · ${this.#result({ over, winners })}
       </span>
       ${deals || over
         ? html`<a class="button plain" href=${toReplay(table.table, match)}>${say('people-history-look')}<span class="sr-only"> ${say('people-history-match', { n: match })}</span></a>`

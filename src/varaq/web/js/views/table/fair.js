@@ -13,11 +13,11 @@ const SHORT = 8;
 
 /** A line for the table's menu. @param {View} view */
 export function fairLine(view) {
-  const { next, last } = view.model.people.fair;
-  const sealed = next ?? last?.sealed;
+  const { next, now } = view.model.people.fair;
+  const sealed = now ?? next;
   if (!sealed) return nothing;
   return html`<button type="button" class="t-fairline" @click=${() => view.toggle('fair')}>
-    <span>${say('people-fair-line')}</span> <bdi dir="ltr" class="t-hash">${sealed.slice(0, SHORT)}</bdi>
+    <span>${say(now ? 'people-fair-line' : 'people-fair-line-next')}</span> <bdi dir="ltr" class="t-hash">${sealed.slice(0, SHORT)}</bdi>
   </button>`;
 }
 
@@ -57,14 +57,15 @@ function mine(view) {
 
 /** @param {View} view @returns {[string, unknown]} */
 export function fairPanel(view) {
-  const { next, last } = view.model.people.fair;
-  const take = async () => announce(say((await copy(String(next))) ? 'screen-copied' : 'screen-copy-failed'));
+  const { next, now = null, last } = view.model.people.fair;
+  const seal = now ?? next;
+  const take = async () => announce(say((await copy(String(seal))) ? 'screen-copied' : 'screen-copy-failed'));
   return [
     'people-fair',
     html`<p>${say('people-fair-about')}</p>
-      ${next
-        ? html`<h3>${say('people-fair-next')}</h3>
-            <p>${hash(next)}</p>
+      ${seal
+        ? html`<h3>${say(now ? 'people-fair-now' : 'people-fair-next')}</h3>
+            <p>${hash(seal)}</p>
             <button type="button" class="t-button" @click=${take}>${say('people-copy')}</button>`
         : nothing}
       ${last ? opened(view, last) : nothing} ${mine(view)}

@@ -77,7 +77,7 @@ export function bubbles(view) {
 }
 
 /** Is there anybody to talk to, or anything that the house says? @param {View} view */
-export const mayTalk = ({ model: { facts } }) => !isAlone(facts) || facts.phrases.length > 0;
+export const mayTalk = ({ model: { facts } }) => !isAlone(facts) || facts.phrases.some((phrase) => !PHRASES.includes(phrase));
 
 /** The sign over the felt, marked while something is unread. @param {View} view */
 export const talkTool = (view) =>
@@ -138,9 +138,6 @@ function signs(view) {
   </div>`;
 }
 
-/** What may be said by a tap: what every house has, then what this one has. @param {any} facts */
-const phrasesOf = (facts) => [...new Set([...PHRASES, ...facts.phrases])];
-
 /** @param {View} view @returns {[string, unknown]} */
 export function talkPanel(view) {
   const { facts } = view.model;
@@ -155,7 +152,7 @@ export function talkPanel(view) {
       ? nothing
       : html`${signs(view)}
           <div class="t-phrases">
-            ${phrasesOf(facts).map(
+            ${facts.phrases.map(
               (phrase) => html`<button type="button" data-phrase=${phrase} @click=${() => speak(phrase)}>
                 <b>${say(`talk-${phrase}`)}</b>
                 ${original(phrase) ? html`<i lang=${originalLang(phrase)} dir="ltr">${original(phrase)}</i>` : nothing}
