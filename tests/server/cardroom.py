@@ -115,7 +115,9 @@ async def lay(
         else {"name": f"C{seat}", "kind": "computer", "player": level}
         for seat in range(players)
     ]
-    row = TableRow(id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints, "sealed": True}, dice)
+    row = TableRow(
+        id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints, "sealed": True}, dice
+    )
     await app.state.room.store.create(row)
     return Laid(row, keys)
 
