@@ -16,9 +16,11 @@ from random import Random
 from typing import Any, Protocol
 
 import httpx2
+import pytest
 from fastapi import FastAPI
 
 from varaq.games import House
+from varaq.server import chances
 from varaq.server.app import make_app
 from varaq.server.seatkeys import locked
 from varaq.store import Act, Store, TableRow
@@ -123,10 +125,20 @@ async def lay(
 
 
 async def log_of(app: FastAPI, table: str) -> list[Act]:
-    """The acts that are in the store."""
+    """All entries that are in the store."""
     loaded = await app.state.room.store.load(table)
     assert loaded is not None
     return list(loaded[1])
+
+
+async def acts_of(app: FastAPI, table: str) -> list[Act]:
+    """What is in the store of the match itself."""
+    return [act for act in await log_of(app, table) if not act.text.startswith(("table ", "company "))]
+
+
+def deals_by(monkeypatch: pytest.MonkeyPatch, shuffle: Callable[[list[str]], object]) -> None:
+    """All cards are dealt as this shuffle leaves them."""
+    monkeypatch.setattr(chances, "SHUFFLER", lambda secret, salts, part: shuffle)
 
 
 def pack_for(house: str, dealer: int, hands: dict[int, list[str]], seed: int = 0) -> list[str]:
@@ -217,7 +229,7 @@ class Server:
 class Inside:
     """A WebSocket into an application in this process, message by message."""
 
-    def __init__(self, app: FastAPI, table: str) -> None:
+    def __init__(self, app: FastAPI, table: str, client: str = "127.0.0.1") -> None:
         self.inward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.blocked = asyncio.Event()
@@ -233,7 +245,7 @@ class Inside:
             "query_string": b"",
             "root_path": "",
             "headers": [(b"host", b"127.0.0.1")],
-            "client": ("127.0.0.1", 50000),
+            "client": (client, 50000),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
         }

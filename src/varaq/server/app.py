@@ -16,7 +16,7 @@ from starlette.middleware import Middleware
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
-from varaq.server import at_tables, history, houses
+from varaq.server import at_tables, fairness, history, houses, replay
 from varaq.server.answers import answer
 from varaq.server.bus import Bus
 from varaq.server.limits import Gate, Limits
@@ -41,6 +41,9 @@ HEADERS = {
 
 ONLY_BY_HTTPS = "max-age=31536000"
 """Said where a request has come by https, to the proxy in front: whoever has come so once comes so again."""
+
+LONGER_BODIES = {"/api/replay": replay.LONGEST_REPLAY}
+"""Bytes of a request where `LONGEST_BODY` would be too few."""
 
 
 def make_app(
@@ -80,6 +83,8 @@ def make_app(
     app.include_router(houses.router)
     app.include_router(at_tables.router)
     app.include_router(history.router)
+    app.include_router(fairness.router_over(store))
+    app.include_router(replay.router)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -95,8 +100,9 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     length = request.headers.get("content-length", "0")
     chunked = "chunked" in request.headers.get("transfer-encoding", "")
     response: Response
-    if chunked or not length.isdecimal() or int(length) > LONGEST_BODY:
-        response = answer(Refusal(Reason.TOO_LARGE, facts={"limit": LONGEST_BODY}))
+    limit = LONGER_BODIES.get(request.url.path, LONGEST_BODY)
+    if chunked or not length.isdecimal() or int(length) > limit:
+        response = answer(Refusal(Reason.TOO_LARGE, facts={"limit": limit}))
     elif request.url.path.startswith("/words/") and not request.url.path.endswith(".ftl"):
         response = answer(Refusal(Reason.BAD_REQUEST, facts={"text": request.url.path[:40]}), 404)
     else:

@@ -13,6 +13,7 @@ from sqlalchemy import Executable, delete, event, insert, make_url, select, upda
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from varaq.store.dealt import Dealt, deals_over
 from varaq.store.line import Line, Row
 from varaq.store.schema import acts, people, tables
 from varaq.store.upgrade import upgrade
@@ -196,6 +197,15 @@ class Store:
                 for number, text in texts.items()
             ),
         )
+
+    async def deals(self, limit: int) -> AsyncIterator[list[Dealt]]:
+        """Deals that are over, those of the newest tables first, in pages: at most `limit`."""
+        with _told_as_store_errors("the deals could not be read"):
+            async for page in deals_over(self._engine):
+                yield page[:limit]
+                limit -= len(page)
+                if limit <= 0:
+                    return
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:

@@ -2,6 +2,7 @@
 import { View } from './lib/element.js';
 import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
+import { keyFor, unveil } from './lib/secret.js';
 import { settings, subscribe } from './lib/settings.js';
 import { dir, lang, loadWords, say } from './lib/words.js';
 import './views/home.js';
@@ -19,16 +20,21 @@ function styled(href) {
 }
 
 /** Pages that are fetched when they are first visited. */
+const table = () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]);
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
   join: () => import('./views/join.js'),
-  table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
+  seat: () => import('./views/arrive.js'),
+  history: () => Promise.all([import('./views/history.js'), styled('/css/history.css')]),
+  watch: table,
+  table,
 };
 
 class App extends View {
   constructor() {
     super();
+    unveil();
     this.place = here();
     this.broken = false;
   }
@@ -41,6 +47,7 @@ class App extends View {
 
   async #arrive() {
     const before = this.place;
+    unveil();
     const place = here();
     // the way back leads out of a sheet too
     for (const open of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (open).close();
@@ -75,7 +82,10 @@ class App extends View {
       ></varaq-rules>`;
     }
     if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
-    if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
+    if (page === 'table' && rest) return html`<varaq-table .table=${rest} .token=${null}></varaq-table>`;
+    if (page === 'watch' && rest) return html`<varaq-table .table=${rest} .token=${keyFor(`watch/${rest}`) || 'none'}></varaq-table>`;
+    if (page === 'seat' && rest) return html`<varaq-arrive .table=${rest}></varaq-arrive>`;
+    if (page === 'history') return html`<varaq-history></varaq-history>`;
     return lost('screen-lost');
   }
 

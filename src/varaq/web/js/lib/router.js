@@ -19,6 +19,15 @@ export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(mor
 export const toTable = (table) => `#/table/${plain(table)}`;
 /** Whoever has this address may sit down. */
 export const toJoin = (table) => `#/join/${plain(table)}`;
+/** Whoever has this address sits in my seat. @param {string} table @param {string} key */
+export const toSeat = (table, key) => `#/seat/${plain(table)}/${plain(key)}`;
+/** To look on; with a token it may be given to others. @param {string} table @param {string} [token] */
+export const toWatch = (table, token) => `#/watch/${plain(table)}${token ? `/${plain(token)}` : ''}`;
+/** My tables; with the key it is the private link for another device. @param {string} [key] */
+export const toHistory = (key) => `#/history${key ? `/${plain(key)}` : ''}`;
+/** @param {string} table @param {number} match */
+export const toReplay = (table, match) => `#/replay/${plain(table)}/${match}`;
+export const toVerify = () => '#/verify';
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */

@@ -21,9 +21,11 @@
  * @property {[number, number]|null} makes  how often, of how many, the contract is made
  * @property {{code: string, facts: object}[]} whys
  */
+import { newsOf } from './company.js';
 import { Connection } from './connection.js';
 import { Pace } from './pace.js';
-import { dropTable, markOver, seatAt } from './tables.js';
+import { People } from './people.js';
+import { dropTable, keepHouse, markOver, seatAt } from './tables.js';
 import { settings } from '../lib/settings.js';
 
 const BETWEEN = 420;
@@ -46,16 +48,8 @@ const hushed = (seen) => ({
   awaited: seen.awaited.filter((seat) => seat !== seen.seat),
 });
 
-/** What is worth telling of a seat whose holder was `before` and is `now`. */
-function newsOf(before, now) {
-  if (before.name !== now.name || before.kind !== now.kind) return [now.kind === 'person' ? 'sat_down' : 'took_over'];
-  if (now.stood_in && !before.stood_in) return ['stood_in'];
-  if (before.stood_in && now.here) return ['came_back'];
-  return [];
-}
-
 export class Table extends EventTarget {
-  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, level, phrases, waiting; `watching`: I wait for a seat, and look on from over seat 0's shoulder @type {any} */
+  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, level, phrases, waiting …; `watching`: no seat is mine, and I look on from seat 0 or from where I like; `watching_count`: so many do @type {any} */
   facts = null;
   /** @type {any} */
   seen = null;
@@ -85,6 +79,9 @@ export class Table extends EventTarget {
   /** what the game adds to the table, once it is here @type {import('../views/table/game.js').GameTable|null} */
   game = null;
 
+  /** what goes on beside the cards */
+  people = new People((message) => this.#line.send(message));
+
   #pace = new Pace();
   /** the last message that has arrived, shown or not */
   #newest = 0;
@@ -93,11 +90,12 @@ export class Table extends EventTarget {
   /** @type {Connection} */
   #line;
 
-  /** @param {string} table */
-  constructor(table) {
+  /** @param {string} table @param {string|null} [token] of who only looks on */
+  constructor(table, token = null) {
     super();
     this.table = table;
-    this.key = seatAt(table)?.key ?? null;
+    this.token = token;
+    this.key = token ?? seatAt(table)?.key ?? null;
     this.#line = new Connection(table, {
       hello: () => ({ hello: { key: this.key } }),
       onMessage: (message) => this.#hear(message),
@@ -132,7 +130,7 @@ export class Table extends EventTarget {
 
   nextDeal() {
     this.#pace.rush();
-    if (this.#line.send({ ready: true })) this.ready = this.seen.deal;
+    if (this.people.ready()) this.ready = this.seen.deal;
     this.#changed();
   }
 
@@ -172,6 +170,7 @@ export class Table extends EventTarget {
 
   undo() {
     this.refusal = null;
+    this.people.forgetRefused();
     this.#forgetHint();
     this.#line.send({ undo: true });
   }
@@ -179,6 +178,13 @@ export class Table extends EventTarget {
   /** The finished trick has been read. */
   skip() {
     this.#pace.skip();
+  }
+
+  /** Who looks on sees the table from any chair. @param {number} seat */
+  lookFrom(seat) {
+    this.facts = { ...this.facts, seat };
+    this.seen = this.#mine(this.seen);
+    this.#changed();
   }
 
   /** @returns {boolean} is a finished trick still lying there? */
@@ -190,6 +196,12 @@ export class Table extends EventTarget {
   say(words) {
     this.refusal = null;
     this.#line.send({ say: words });
+  }
+
+  /** Something beside the cards has been read. @param {'Meanwhile'|'Refused'} what */
+  forget(what) {
+    this.people[`forget${what}`]();
+    this.#changed();
   }
 
   forgetRefusal() {
@@ -206,19 +218,23 @@ export class Table extends EventTarget {
   }
 
   #shut(refused) {
-    if (refused.code === 'no_such_table') dropTable(this.table);
+    if (refused.code === 'no_such_table' && !this.token) dropTable(this.table);
     this.closed = refused;
     this.#line.close();
     this.#changed();
   }
 
   #hear(message) {
+    if (message.seen) message.seen = this.#mine(message.seen);
     if (message.welcome) this.#sitDown(message.welcome);
     else if (message.refused) this.#refused(message);
     else if (message.hint !== undefined) this.#advise(message.hint);
     else if (message.finish !== undefined) this.#pace.push(() => this.#decide(message.finish));
     else if (message.company) this.#meet(message.company);
     else if (message.said) this.#pace.push(() => this.#said(message.said));
+    else if (message.fair) this.people.fair = message.fair;
+    else if (message.clock !== undefined) this.#wind(message.clock);
+    else if (message.undo_refused) this.#notAllowed(message.undo_refused);
     else if (message.undone) this.#pace.push(() => this.#undone(message));
     else if (message.seen) {
       this.pending = null;
@@ -255,25 +271,55 @@ export class Table extends EventTarget {
     return 0;
   }
 
+  /** What is seen by who looks on asks nothing of them; where all cards are open, mine are those of the chair I look from. */
+  #mine(seen) {
+    if (!this.facts?.watching) return seen;
+    const hand = seen.hands?.[this.facts.seat] ?? seen.hand;
+    return { ...seen, seat: null, legal: [], choose: null, hand };
+  }
+
+  /** The message's moment counts, not that at which it is shown. */
+  #wind(clock) {
+    const now = performance.now();
+    this.#pace.push(() => {
+      this.people.wind(clock, now);
+      this.#changed();
+      return 0;
+    });
+  }
+
+  #notAllowed({ seat, by }) {
+    if (seat === this.facts.seat && !this.facts.watching) this.people.refusedBy = by;
+    this.#note([{ kind: 'undo_refused', seat, by }], true);
+    this.#changed();
+  }
+
   #sitDown({ seen, at, finish = null, ...facts }) {
     this.#pace.clear();
-    const first = !this.facts;
-    const watching = facts.seat === null;
+    const before = this.facts;
+    const role = facts.role ?? (facts.seat === null ? 'waiting' : 'seat');
+    const watching = role !== 'seat';
+    const chair = facts.seat ?? (before?.house === facts.house ? before.seat : 0);
     this.#newest = at;
     // seats lie on the felt as the turn goes round
-    Object.assign(this, { facts: { ...facts, watching, seat: facts.seat ?? 0, clockwise: seen.clockwise !== false }, pending: null, refusal: null, finish, ready: first ? null : this.ready });
+    const more = { role, watching, watching_count: facts.watching ?? 0, seat: chair, clockwise: seen.clockwise !== false };
+    Object.assign(this, { facts: { ...facts, ...more }, pending: null, refusal: null, finish, ready: before ? this.ready : null });
+    // the next match may be another game
+    if (before && before.game !== facts.game) this.game = null;
+    if (!watching) keepHouse(this.table, facts.house);
+    this.people.arrive(facts);
     this.#forgetHint();
-    this.#see(seen, at);
+    this.#see(this.#mine(seen), at);
     this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
     this.#changed();
   }
 
   /** Who sits here and who is away has changed. */
   #meet(company) {
-    const before = this.facts.seats;
-    this.facts = { ...this.facts, ...company };
-    const news = company.seats.flatMap((member, seat) => newsOf(before[seat], member).map((kind) => ({ kind, seat, who: member.name })));
-    this.#note(news, true);
+    const before = this.facts;
+    const { watching: count = 0, ...rest } = company;
+    this.facts = { ...before, ...rest, watching_count: count };
+    this.#note(newsOf(before, company), true);
     this.#changed();
   }
 
@@ -321,7 +367,9 @@ export class Table extends EventTarget {
 
   /** What others say is heard by who wants to hear it. */
   #said(said) {
-    if (settings.tableTalk || said.seat === this.facts.seat) {
+    const mine = said.seat === this.facts.seat && !this.facts.watching;
+    if (settings.tableTalk || mine) {
+      this.people.heard(said, this.facts.seats[said.seat]?.name ?? '', mine);
       this.#note([{ kind: said.phrase ? 'talk' : 'spoken', ...said }], true);
       this.#changed();
     }

@@ -12,6 +12,8 @@ import { tableAloud } from './aloud.js';
 import { bar, ladderOf, prompt } from './bar.js';
 import { Choice, askAbout, onlyRaises } from './choice.js';
 import { CardFocus } from './focus.js';
+import { idle } from './hosting.js';
+import { notes } from './notes.js';
 import { arrive, gather } from './flight.js';
 import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
@@ -21,6 +23,7 @@ import { keysOf } from './keys.js';
 import { eventSentence } from './names.js';
 import { strip } from './seats.js';
 import { play as sound } from './sound.js';
+import { Talk, mayTalk } from './talk.js';
 import './styles.js';
 
 const SPOKEN = 6;
@@ -32,12 +35,15 @@ const SWIPE = 46;
 export class TableView extends View {
   static properties = {
     table: {},
+    token: {},
+    hosting: { state: true },
     panel: { state: true },
     callKind: { state: true },
     form: { state: true },
     spoken: { state: true },
   };
 
+  talk = new Talk(this);
   choice = new Choice();
   focused = new CardFocus(this);
   /** every call this table has shown to exist @type {Set<string>} */
@@ -55,8 +61,10 @@ export class TableView extends View {
   #opener = null;
   #said = 0;
   #gathering = false;
-  /** @type {Table|null} */
-  #fetching = null;
+  /** the house whose form was asked for */
+  #formFor = '';
+  /** whose game is being fetched @type {{model: Table|null, name: string}} */
+  #fetching = { model: null, name: '' };
   /** what the game wants done when the table is left @type {(() => void)|undefined} */
   #leave;
   #keys = keysOf(this);
@@ -65,6 +73,11 @@ export class TableView extends View {
   constructor() {
     super();
     this.table = '';
+    /** of who only looks on @type {string|null} */
+    this.token = null;
+    this.hosting = idle();
+    /** every house by name, once somebody has asked for them @type {{name: string, presets: any[]}[]|null} */
+    this.houses = null;
     /** @type {Table} */
     this.model = /** @type {any} */ (null);
     /** '', 'score', 'log', 'last', 'menu', or a panel of the game's own */
@@ -90,6 +103,7 @@ export class TableView extends View {
     document.body.classList.remove('t-seated');
     this.#leave?.();
     this.#leave = undefined;
+    this.talk.close();
     this.model?.close();
     this.model = /** @type {any} */ (null);
   }
@@ -233,6 +247,7 @@ export class TableView extends View {
 
   toggle(panel) {
     if (!this.panel) this.#opener = document.activeElement;
+    this.hosting = idle();
     this.panel = this.panel === panel ? '' : panel;
     return true;
   }
@@ -259,8 +274,14 @@ export class TableView extends View {
 
   toggleSound = () => set({ sound: !settings.sound });
 
+  /** The same house in the same seats: alone it begins at once, else the others have to agree. */
   nextMatch() {
-    this.model.again();
+    this.model.people.vote(this.model.facts.house, 0);
+  }
+
+  nextChair() {
+    const { seat, players } = this.model.facts;
+    this.model.lookFrom((seat + 1) % players);
   }
 
   // Keys
@@ -327,6 +348,10 @@ export class TableView extends View {
     return true;
   }
 
+  talkOrWhy() {
+    return this.model?.seen && mayTalk(this) ? this.toggle('talk') : this.why();
+  }
+
   readAloud() {
     if (!this.model?.seen) return false;
     this.#speak(tableAloud(this));
@@ -351,6 +376,7 @@ export class TableView extends View {
 
   #news = ({ detail: { events, turn } }) => {
     for (const event of events) {
+      this.talk.hear(event);
       this.game.happened?.(this, event);
       if (event.kind === 'hint') this.#showKind(event.act);
       const text = eventSentence(this.model, event);
@@ -367,8 +393,9 @@ export class TableView extends View {
     this.#leave?.();
     this.#leave = undefined;
     this.model?.close();
-    this.model = new Table(this.table);
+    this.model = new Table(this.table, this.token);
     this.form = null;
+    this.#formFor = '';
     this.knownCalls = new Set();
     this.model.addEventListener('change', this.#redraw);
     this.model.addEventListener('news', /** @type {any} */ (this.#news));
@@ -377,30 +404,38 @@ export class TableView extends View {
 
   /** The game's own part of the table; until it is here there is none. */
   async #fetchGame(model) {
-    if (this.#fetching === model) return;
-    this.#fetching = model;
-    const game = await gameTable(model.facts.game);
-    if (this.model !== model) return;
-    playing(model.facts.game);
+    const { game: name } = model.facts;
+    if (this.#fetching.model === model && this.#fetching.name === name) return;
+    this.#fetching = { model, name };
+    this.#leave?.();
+    this.#leave = undefined;
+    const game = await gameTable(name);
+    if (this.model !== model || model.facts.game !== name) return;
+    playing(name);
     model.game = game;
     this.#leave = game.seated?.(this) ?? undefined;
     this.requestUpdate();
   }
 
   async #fetchForm(house) {
+    this.#formFor = house;
     this.form = { house, groups: [], differs: [] };
-    this.form = await readHouse(house).catch(() => this.form);
+    this.knownCalls = new Set();
+    const form = await readHouse(house).catch(() => null);
+    if (form && this.#formFor === house) this.form = form;
   }
 
   willUpdate() {
     if (!this.isConnected) return;
-    if (this.table && this.model?.table !== this.table) this.#sit();
+    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.#sit();
     const { model } = this;
     if (!model?.seen) return;
     const { seen, facts } = model;
-    if (!this.form) this.#fetchForm(facts.house);
+    if (this.#formFor !== facts.house) this.#fetchForm(facts.house);
     if (!model.game) this.#fetchGame(model);
     if (this.panel === 'hint' && !model.advice.length) this.panel = '';
+    if (this.panel === 'next' && seen.phase !== 'over') this.panel = '';
+    if (this.panel === 'talk') model.people.read();
     this.choice.settle(seen);
     for (const act of seen.legal) if (act.startsWith('call ')) this.knownCalls.add(act.slice(5));
     for (const [, call] of seen.auction) this.knownCalls.add(call);
@@ -462,7 +497,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${strip(this)} ${bar(this)} ${hand(this)}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${bar(this)} ${hand(this)}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
