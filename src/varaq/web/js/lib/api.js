@@ -54,6 +54,9 @@ export const tableCard = (table) => get(`/api/tables/${encodeURIComponent(table)
 /** @param {string} table @param {{name: string, me: string, seat?: number}} wish @returns {Promise<{seat: number|null, key: string}>} */
 export const joinTable = (table, wish) => post(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 
+/** How the cards of this room were spread over the hands. */
+export const fairness = () => get('/api/fairness');
+
 export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
 export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;
 

@@ -27,7 +27,9 @@ export const toWatch = (table, token) => `#/watch/${plain(table)}${token ? `/${p
 export const toHistory = (key) => `#/history${key ? `/${plain(key)}` : ''}`;
 /** @param {string} table @param {number} match */
 export const toReplay = (table, match) => `#/replay/${plain(table)}/${match}`;
+/** The deals of a match checked, and how the cards of this room fall. */
 export const toVerify = () => '#/verify';
+export const toFairness = () => '#/fairness';
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */
