@@ -194,7 +194,7 @@ people-clock-told = { $count ->
 ## المباراة التالية
 
 people-next = المباراة التالية
-people-next-other = خيارات أخرى
+people-next-other = اختيار
 people-next-again = القواعد نفسها والمقاعد نفسها
 people-next-turn = القواعد نفسها، والكل ينتقل مقعدًا
 people-next-same = القواعد نفسها

@@ -183,7 +183,7 @@ people-clock-told = { $count ->
 ## The next match
 
 people-next = The next match
-people-next-other = Other choices
+people-next-other = Choose
 people-next-again = This house again, same seats
 people-next-turn = This house, everybody moves one seat on
 people-next-same = this house again

@@ -172,7 +172,7 @@ people-clock-told = { $count } ثانیه وقت دارید.
 ## مسابقهٔ بعد
 
 people-next = مسابقهٔ بعد
-people-next-other = گزینه‌های دیگر
+people-next-other = انتخاب
 people-next-again = همین قوانین، همین صندلی‌ها
 people-next-turn = همین قوانین، همه یک صندلی جلوتر
 people-next-same = همین قوانین
