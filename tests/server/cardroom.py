@@ -16,9 +16,11 @@ from random import Random
 from typing import Any, Protocol
 
 import httpx2
+import pytest
 from fastapi import FastAPI
 
 from varaq.games import House
+from varaq.server import chances
 from varaq.server.app import make_app
 from varaq.server.seatkeys import locked
 from varaq.store import Act, Store, TableRow
@@ -115,16 +117,28 @@ async def lay(
         else {"name": f"C{seat}", "kind": "computer", "player": level}
         for seat in range(players)
     ]
-    row = TableRow(id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints, "sealed": True}, dice)
+    row = TableRow(
+        id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints, "sealed": True}, dice
+    )
     await app.state.room.store.create(row)
     return Laid(row, keys)
 
 
 async def log_of(app: FastAPI, table: str) -> list[Act]:
-    """The acts that are in the store."""
+    """All entries that are in the store."""
     loaded = await app.state.room.store.load(table)
     assert loaded is not None
     return list(loaded[1])
+
+
+async def acts_of(app: FastAPI, table: str) -> list[Act]:
+    """What is in the store of the match itself."""
+    return [act for act in await log_of(app, table) if not act.text.startswith(("table ", "company "))]
+
+
+def deals_by(monkeypatch: pytest.MonkeyPatch, shuffle: Callable[[list[str]], object]) -> None:
+    """All cards are dealt as this shuffle leaves them."""
+    monkeypatch.setattr(chances, "SHUFFLER", lambda secret, salts, part: shuffle)
 
 
 def pack_for(house: str, dealer: int, hands: dict[int, list[str]], seed: int = 0) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from backends import database, postgres, redis  # noqa: F401 (fixtures)
+from cardroom import deals_by
 
 from varaq.engine import Observation
 from varaq.players import RulebookPlayer, hints
@@ -48,7 +49,7 @@ def known_shuffle(monkeypatch: pytest.MonkeyPatch) -> Random:
     """Deals that are the same in every run."""
     dice = Random(7)
     monkeypatch.setattr(chances, "SHUFFLE", dice.shuffle)
-    monkeypatch.setattr(chances, "SHUFFLER", lambda secret, salts, part: dice.shuffle)
+    deals_by(monkeypatch, dice.shuffle)
     return dice
 
 

@@ -9,10 +9,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from backends import Postgres
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from varaq.store import Act, Conflict, Gone, Store, StoreError, TableRow
+from varaq.store.line import Row
 from varaq.store.schema import metadata
 from varaq.store.upgrade import LATEST
 
@@ -52,6 +54,101 @@ async def test_a_number_is_given_once(store: Store):
     with pytest.raises(Conflict):
         await store.append("t1", 1, Act(0, "play KS"))
     assert await store.entries("t1") == [Act(0, "play AS")]
+
+
+async def test_acts_that_are_written_at_once_all_come_back(store: Store):
+    ids = [f"t{n}" for n in range(40)]
+    for id in ids:
+        await store.create(row(id))
+    acts = {id: [Act(n % 4, f"play {n} at {id}") for n in range(10)] for id in ids}
+    await asyncio.gather(*(store.append(id, n, act) for id in ids for n, act in enumerate(acts[id], start=1)))
+    assert {id: await store.entries(id) for id in ids} == acts
+
+
+async def test_of_acts_that_are_written_at_once_one_that_is_refused_does_no_harm_to_the_others(store: Store):
+    for id in ("t1", "t2", "t3"):
+        await store.create(row(id))
+    await store.append("t2", 1, Act(0, "first"))
+    outcomes = await asyncio.gather(
+        store.append("t1", 1, Act(0, "a")),
+        store.append("t2", 1, Act(0, "too late")),
+        store.append("t9", 1, Act(0, "nowhere")),
+        store.append("t3", 1, Act(0, "b")),
+        store.append("t3", 1, Act(0, "a moment too late")),
+        store.append("t1", 2, Act(0, "c")),
+        return_exceptions=True,
+    )
+    assert [type(one).__name__ for one in outcomes] == [
+        "NoneType", "Conflict", "Gone", "NoneType", "Conflict", "NoneType"
+    ]  # fmt: skip
+    assert [await store.entries(id) for id in ("t1", "t2", "t3")] == [
+        [Act(0, "a"), Act(0, "c")],
+        [Act(0, "first")],
+        [Act(0, "b")],
+    ]
+
+
+async def test_acts_that_go_together_are_few_transactions(tmp_path: Path):
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'varaq.db'}")
+    await store.open()
+    await store.create(row())
+    insert, sizes = store._writer._line.insert, []
+
+    async def counted(rows: list[Row]) -> None:
+        sizes.append(len(rows))
+        await insert(rows)
+
+    store._writer._line.insert = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(store.append("t1", n, Act(0, "play AS")) for n in range(1, 401)))
+    await store.close()
+    assert sizes == [150, 150, 100]
+
+
+async def test_an_act_whose_asker_has_gone_is_written_all_the_same(store: Store):
+    await store.create(row())
+    asker = asyncio.create_task(store.append("t1", 1, Act(0, "play AS")))
+    await asyncio.sleep(0)
+    asker.cancel()
+    await store.append("t1", 2, Act(0, "play KS"))
+    assert await store.entries("t1") == [Act(0, "play AS"), Act(0, "play KS")]
+
+
+async def test_a_store_that_is_closed_has_written_what_was_on_its_way(database: str):
+    store = Store(database)
+    await store.open()
+    await store.create(row())
+    asking = [asyncio.create_task(store.append("t1", n, Act(0, "play AS"))) for n in range(1, 301)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(one.done() and one.exception() is None for one in asking)
+    again = Store(database)
+    assert len(await again.entries("t1")) == 300
+    await again.close()
+
+
+async def test_after_the_database_was_away_acts_are_written_again(postgres: Postgres):
+    store = Store(postgres.fresh())
+    await store.open()
+    await store.create(row())
+    await store.append("t1", 1, Act(0, "play AS"))
+    postgres.stop()
+    with pytest.raises(StoreError) as away:
+        await store.append("t1", 2, Act(None, "deal 2C 3C"))
+    assert "2C" not in f"{away.value} {away.value.__cause__}"
+    with pytest.raises(StoreError):
+        await store.load("t1")
+    await asyncio.to_thread(postgres.start)
+    await store.append("t1", 2, Act(0, "play KS"))
+    assert await store.entries("t1") == [Act(0, "play AS"), Act(0, "play KS")]
+    await store.close()
+
+
+async def test_an_act_that_no_database_takes_is_named_in_no_error(store: Store):
+    await store.create(row())
+    with pytest.raises(StoreError) as refused:
+        await store.append("t1", 1, Act(None, "deal 2C \ud800"))
+    assert "2C" not in f"{refused.value} {refused.value.__cause__!r}"
+    await store.append("t1", 1, Act(None, "deal 2C"))
 
 
 # ---------------------------------------------------------------------- people

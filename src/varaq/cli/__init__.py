@@ -16,7 +16,7 @@ app = App(
     default_command=serve,
 )
 
-COMMANDS = ("play", "rules", "houses", "scenario", "simulate", "arena", "playthrough", "perft")
+COMMANDS = ("play", "rules", "houses", "scenario", "simulate", "arena", "verify", "playthrough", "perft")
 
 for _name in COMMANDS:
     app.command(f"varaq.cli.{_name}:{_name}", name=_name)

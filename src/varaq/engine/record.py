@@ -107,11 +107,15 @@ class Record:
             numbers.append(number)
         return cls(house, int(dealer), tuple(acts), tuple(numbers), tuple(notes))
 
-    def replay(self, game: Game, rules: Rules) -> Match:
-        """The match that the acts lead to; raises `BadRecord` with the first act that is refused."""
+    def begun(self, game: Game, rules: Rules) -> Match:
+        """The match before its first act; raises `BadRecord` where the dealer has no seat."""
         if self.dealer >= rules.seating.players:
             raise BadRecord(3, f"dealer {self.dealer}")
-        match = Match(game, rules, dealer=self.dealer)
+        return Match(game, rules, dealer=self.dealer)
+
+    def replay(self, game: Game, rules: Rules) -> Match:
+        """The match that the acts lead to; raises `BadRecord` with the first act that is refused."""
+        match = self.begun(game, rules)
         play_all(match, self.acts, self.lines)
         return match
 

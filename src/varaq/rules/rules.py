@@ -39,6 +39,11 @@ class Rules:
         raise AttributeError("a game's rules say who sits with whom")
 
     @property
+    def shuffles_evenly(self) -> bool:
+        """Whether every order of the pack is as likely as any other, in every deal."""
+        return True
+
+    @property
     def cards(self) -> Pack:
         """The cards in play; every game works them out from its options."""
         raise AttributeError("a game's rules say which cards are in play")

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
-from varaq.server import at_tables, history, houses
+from varaq.server import at_tables, fairness, history, houses, replay
 from varaq.server.bus import Bus
 from varaq.server.room import Room
 from varaq.server.thinking import Thinking
@@ -44,6 +44,9 @@ STATUS = {
     Reason.NO_SUCH_LANGUAGE: 404,
 }
 
+LONGER_BODIES = {"/api/replay": replay.LONGEST_REPLAY}
+"""Bytes of a request where `LONGEST_BODY` would be too few."""
+
 
 def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = None) -> FastAPI:
     """The application over a store; opens and closes it.
@@ -70,6 +73,8 @@ def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = N
     app.include_router(houses.router)
     app.include_router(at_tables.router)
     app.include_router(history.router)
+    app.include_router(fairness.router_over(store))
+    app.include_router(replay.router)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -85,8 +90,9 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     length = request.headers.get("content-length", "0")
     chunked = "chunked" in request.headers.get("transfer-encoding", "")
     response: Response
-    if chunked or not length.isdecimal() or int(length) > LONGEST_BODY:
-        response = _answer(Refusal(Reason.TOO_LARGE, facts={"limit": LONGEST_BODY}))
+    limit = LONGER_BODIES.get(request.url.path, LONGEST_BODY)
+    if chunked or not length.isdecimal() or int(length) > limit:
+        response = _answer(Refusal(Reason.TOO_LARGE, facts={"limit": limit}))
     elif request.url.path.startswith("/words/") and not request.url.path.endswith(".ftl"):
         response = _answer(Refusal(Reason.BAD_REQUEST, facts={"text": request.url.path[:40]}), 404)
     else:

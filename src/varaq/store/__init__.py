@@ -1,5 +1,7 @@
 """The record of every match: SQLite by default, another database by its address."""
 
-from varaq.store.store import Act, Conflict, Gone, PersonRow, Store, StoreError, TableRow
+from varaq.store.dealt import Dealt
+from varaq.store.store import Act, PersonRow, Store, TableRow
+from varaq.store.writer import Conflict, Gone, StoreError
 
-__all__ = ["Act", "Conflict", "Gone", "PersonRow", "Store", "StoreError", "TableRow"]
+__all__ = ["Act", "Conflict", "Dealt", "Gone", "PersonRow", "Store", "StoreError", "TableRow"]

@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from varaq.errors import VaraqError
+from varaq.store.dealt import Dealt, deals_over
+from varaq.store.line import Line, Row
 from varaq.store.schema import acts, people, tables
 from varaq.store.upgrade import TooNew, upgrade
+from varaq.store.writer import Gone, StoreError, Writer
 
 WRITERS = 10
 """Acts that are written at the same time where the database has more than one writer."""
-
-
-class StoreError(VaraqError):
-    """The store could not write or read; nothing was changed."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written this number already."""
-
-
-class Gone(StoreError):
-    """There is no such table, or no longer."""
 
 
 class Act(NamedTuple):
@@ -80,6 +70,7 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
         # SQLite has one writer. Who finds it busy sleeps and tries again, in no order: here they queue.
         self._writing = asyncio.Semaphore(1 if one_at_a_time else WRITERS)
+        self._writer = Writer(Line(self._engine), self._writing)
 
     async def open(self) -> None:
         """Bring the database up to this Varaq where it is not, whatever is in it; raises `StoreError`."""
@@ -90,7 +81,8 @@ class Store:
                 raise StoreError(f"the database belongs to a later Varaq (step {error})") from error
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database when what is on its way has been written."""
+        await self._writer.close()
         await self._engine.dispose()
 
     # ------------------------------------------------------------------ tables and acts
@@ -109,14 +101,7 @@ class Store:
 
     async def append(self, table_id: str, number: int, act: Act) -> None:
         """Write one act down; raises `Conflict` if the number is taken, `StoreError` if it cannot be written."""
-        row = {"table_id": table_id, "number": number, "seat": act.seat, "act": act.text, "by": act.by}
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                await connection.execute(insert(acts).values(row))
-        except IntegrityError as error:
-            raise Conflict("the number is taken") from error
-        except SQLAlchemyError as error:
-            raise StoreError("an act could not be written") from error
+        await self._writer.write(Row(table_id, number, act.seat, act.text, act.by))
 
     async def load(self, table_id: str) -> tuple[TableRow, list[Act]] | None:
         """A table with all its acts in order, or None if there is none with this id."""
@@ -167,7 +152,7 @@ class Store:
         renamed = update(people).where(*known).values(name=name, seat_lock=seat_lock)
         problem = "a person could not be noted"
         try:
-            async with self._writing, self._engine.begin() as connection:
+            async with self._transaction() as connection:
                 if not (await connection.execute(renamed)).rowcount:
                     await connection.execute(insert(people).values(row))
         except IntegrityError as error:
@@ -213,10 +198,24 @@ class Store:
             ),
         )
 
+    async def deals(self, limit: int) -> AsyncIterator[list[Dealt]]:
+        """Deals that are over, those of the newest tables first, in pages: at most `limit`."""
+        with _told_as_store_errors("the deals could not be read"):
+            async for page in deals_over(self._engine):
+                yield page[:limit]
+                limit -= len(page)
+                if limit <= 0:
+                    return
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
+
     async def _change(self, problem: str, *changes: Executable) -> int:
         """Make changes together; how many rows they have touched. Raises `StoreError` with the problem."""
         with _told_as_store_errors(problem):
-            async with self._writing, self._engine.begin() as connection:
+            async with self._transaction() as connection:
                 return sum([(await connection.execute(change)).rowcount for change in changes])
 
 

@@ -261,6 +261,11 @@ class StyrivoltRules(Rules):
         return PACK
 
     @property
+    def shuffles_evenly(self) -> bool:
+        """A light shuffle leaves much of the last deal's order (ST-R16)."""
+        return self.shuffle == Shuffle.THOROUGH
+
+    @property
     def counts_fours(self) -> bool:
         """Whether four of a kind counts at all."""
         return self.four_of_a_kind != FourOfAKind.NONE
