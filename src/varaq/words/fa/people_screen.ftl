@@ -77,6 +77,7 @@ people-hosts = { $you ->
         [yes] میزبان شمایید.
        *[no] میزبان { $name } است.
     }
+people-removed = دیگر سرِ این میز صندلی ندارید.
 people-swapped = صندلی‌ها عوض شد: { $name }.
 
 ## میزبان

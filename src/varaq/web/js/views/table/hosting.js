@@ -58,7 +58,7 @@ export function seatRow(view, seat, content) {
 /** A tool is taken in hand, or laid down; the seats come into sight. @param {View} view @param {''|'swap'|'remove'|'to'} tool */
 function take(view, tool) {
   view.hosting = { tool, seat: null };
-  if (tool) view.updateComplete.then(() => view.querySelector('.t-task')?.scrollIntoView({ block: 'nearest' }));
+  if (tool) view.updateComplete.then(() => view.querySelector('.t-panel-body')?.scrollTo(0, 0));
 }
 
 /** Why a tool does not serve now; '' where it does. @param {View} view @param {string} tool */
