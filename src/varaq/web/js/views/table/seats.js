@@ -143,8 +143,8 @@ export function strip(view) {
             ><span class="sr-only">${say('table-tricks', { count: seen.tricks[me] })}</span></span
           >`
         : nothing}
+      ${clockOf(view, me)}
     </span>
-    ${clockOf(view, me)}
     <span class="t-needs">${view.game.needs?.(view) ?? standings(view)}</span>
     <span class="t-tools">
       ${view.tool('last', 'table-last-trick', Boolean(seen.last_trick), () => view.toggle('last'))}
