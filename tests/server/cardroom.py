@@ -446,6 +446,15 @@ async def play_until(
     raise AssertionError("it never came to that")
 
 
+async def until_closed(person: Person) -> int:
+    """The code with which the room ends the line."""
+    try:
+        while True:
+            await person.next()
+    except Closed as closed:
+        return closed.code
+
+
 async def play_to_score(person: Person, dice: Random) -> None:
     """Play until one more deal stands on the sheet."""
     before = len(person.seen["sheet"])

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from cardroom import Closed, Inside, any_act, greeted, http, lay, log_of, play_to_score, room_at, seated
+from cardroom import (
+    Inside,
+    any_act,
+    greeted,
+    http,
+    lay,
+    log_of,
+    play_to_score,
+    room_at,
+    seated,
+    until_closed,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,15 +48,6 @@ async def join(app, table, name="Zahra", **wish):
 
 def sitting(app, table, guest):
     return greeted(Inside(app, table.id), guest.key)
-
-
-async def until_closed(person):
-    """The code with which the room ends the line."""
-    try:
-        while True:
-            await person.next()
-    except Closed as closed:
-        return closed.code
 
 
 async def test_a_guest_sits_down_opposite_the_host_first_and_all_hear_of_it(file, known_shuffle):

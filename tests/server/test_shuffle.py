@@ -109,7 +109,7 @@ async def test_no_two_deals_are_alike(file):
     async with room_at(file) as app:
         deals = set()
         for number in range(30):
-            table = await lay(app, id=f"table-{number}")
+            table = await lay(app, id=f"table-{number}", dice=f"secret {number}")
             async with seated(app, table) as person:
                 await person.ask({"ready": True})
             deals.add((await acts_of(app, table.id))[0].text)

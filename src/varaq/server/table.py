@@ -70,7 +70,7 @@ class Table:
     errand: asyncio.Task[None] | None = None
     """Computer players whose act could not be written down try again."""
     alarm: asyncio.Task[None] | None = None
-    """Somebody's time is over."""
+    """Somebody's time is over, or somebody who was waited for has gone."""
     patience: asyncio.Task[None] | None = None
     """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
@@ -83,7 +83,7 @@ class Table:
     def __post_init__(self) -> None:
         self.talk, self.deputies, self.hints = Talk.at(self.match), Deputies(self), Hints(self)
         self.hosting, self.taking_back = Hosting(self), TakingBack(self)
-        self.clock = Clock(self, self._time_is_over)
+        self.clock = Clock(self, self._wake_soon)
         self._note_asked()
 
     @classmethod
@@ -190,6 +190,8 @@ class Table:
             self._be_patient()
         if self.at_rest:
             self.clock.stop()
+        elif place in self.course.manners.holds:
+            self._wake_soon()  # nobody waits for who has gone
 
     def say_who_is_here(self) -> None:
         """Tell other processes which places are served here."""
@@ -604,7 +606,7 @@ class Table:
                     await self._computers_act()
                 return
 
-    def _time_is_over(self) -> None:
+    def _wake_soon(self) -> None:
         self.alarm = asyncio.create_task(self._wake_quietly())
 
     async def _wake_quietly(self) -> None:
