@@ -213,9 +213,9 @@ class Server:
         assert self.process.stdout
         self.process.stdout.close()
 
-    async def make(self, house: str = "kaiser/standard") -> tuple[str, str]:
+    async def make(self, house: str = "kaiser/standard", **wishes: Any) -> tuple[str, str]:
         """A table made over HTTP, and the key to seat 0."""
-        request = {"house": house, "name": "Noor", "level": "random", "undo": True}
+        request = {"house": house, "name": "Noor", "level": "random", "undo": True, **wishes}
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as client:
             answer = await client.post("/api/tables", json=request)
         assert answer.status_code == 200, answer.text

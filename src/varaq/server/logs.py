@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -19,6 +20,9 @@ Form = Literal["text", "json"]
 Level = Literal["warning", "info", "debug"]
 
 OURS = "varaq"
+
+FOR_CHILDREN = "VARAQ_LOG_FORM"
+"""Where a process that is begun finds how to write."""
 
 
 class Plain(logging.Formatter):
@@ -75,7 +79,8 @@ def _error(record: logging.LogRecord) -> dict[str, str | list[str]] | None:
 
 
 def set_up(form: Form = "text", level: Level = "warning") -> None:
-    """Write to the standard error from now on, everything in this form."""
+    """Write to the standard error from now on, everything in this form; processes that are begun do so too."""
+    os.environ[FOR_CHILDREN] = f"{form} {level}"
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Plain())
     root = logging.getLogger()
@@ -84,3 +89,10 @@ def set_up(form: Form = "text", level: Level = "warning") -> None:
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(level.upper())
+
+
+def as_the_room_does() -> None:
+    """Write as the process does that has begun this one, where it has been set up."""
+    form, _, level = os.environ.get(FOR_CHILDREN, "").partition(" ")
+    if form in ("text", "json") and level in ("warning", "info", "debug"):
+        set_up(form, level)  # type: ignore[arg-type]

@@ -257,4 +257,3 @@ refusal-no_such_seat = There is no such seat at this table.
 refusal-nothing_asked = Nobody asks to take anything back.
 refusal-undo_too_late = Another person has acted since: it cannot be taken back any more.
 refusal-no_such_match = There is no match { $match } at this table.
-refusal-too_many_tables = There are too many tables from here. Finish one, or try again later.

@@ -245,4 +245,3 @@ refusal-no_such_seat = این میز چنین صندلی‌ای ندارد.
 refusal-nothing_asked = کسی نخواسته است چیزی را برگرداند.
 refusal-undo_too_late = شخص دیگری بعد از آن کاری کرده است: دیگر نمی‌شود برگرداند.
 refusal-no_such_match = این میز مسابقهٔ { $match } ندارد.
-refusal-too_many_tables = از اینجا میزهای زیادی باز شده است. یکی را تمام کنید یا بعداً دوباره امتحان کنید.
