@@ -34,6 +34,7 @@ const LATER = {
   table,
   verify: () => Promise.all([import('./views/verify.js'), ...FAIR()]),
   fairness: () => Promise.all([import('./views/fairness.js'), ...FAIR()]),
+  replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
 };
 
 class App extends View {
@@ -93,6 +94,7 @@ class App extends View {
     if (page === 'history') return html`<varaq-history></varaq-history>`;
     if (page === 'verify') return html`<varaq-verify></varaq-verify>`;
     if (page === 'fairness') return html`<varaq-fairness></varaq-fairness>`;
+    if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
     return lost('screen-lost');
   }
 

@@ -2,7 +2,7 @@
 import { games as fetchGames } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
-import { toFairness, toHistory, toHouse, toRules, toTable, toVerify } from '../lib/router.js';
+import { toFairness, toHistory, toHouse, toReplay, toRules, toTable, toVerify } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
 import { attr, has, lang, loadFile, say } from '../lib/words.js';
 import { houseName, presetName } from '../models/house.js';
@@ -211,6 +211,7 @@ class Home extends View {
         </div>
       </main>
       <footer class="foot">
+        <p><a class="button" href=${toReplay()}>${say('screen-look-back-at')}</a></p>
         <p>${say('screen-promise')}</p>
         ${has('fair-link-verify')
           ? html`<nav class="foot-links" aria-label=${say('fair-links')}>
