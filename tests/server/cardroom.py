@@ -16,9 +16,11 @@ from random import Random
 from typing import Any, Protocol
 
 import httpx2
+import pytest
 from fastapi import FastAPI
 
 from varaq.games import House
+from varaq.server import chances
 from varaq.server.app import make_app
 from varaq.server.seatkeys import locked
 from varaq.store import Act, Store, TableRow
@@ -51,9 +53,9 @@ class Wire(Protocol):
 
 
 @contextlib.asynccontextmanager
-async def room_at(path: Path) -> AsyncIterator[FastAPI]:
-    """A room over the matches in a file: what a server process is, without the process."""
-    app = make_app(Store(f"sqlite+aiosqlite:///{path}"))
+async def room_at(path: Path | str) -> AsyncIterator[FastAPI]:
+    """A room over the matches in a file, or at an address: what a server process is, without the process."""
+    app = make_app(Store(path if isinstance(path, str) else f"sqlite+aiosqlite:///{path}"))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -115,16 +117,28 @@ async def lay(
         else {"name": f"C{seat}", "kind": "computer", "player": level}
         for seat in range(players)
     ]
-    row = TableRow(id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints}, dice)
+    row = TableRow(
+        id, House.read(house).text, dealer, seats, {"undo": undo, "hints": hints, "sealed": True}, dice
+    )
     await app.state.room.store.create(row)
     return Laid(row, keys)
 
 
 async def log_of(app: FastAPI, table: str) -> list[Act]:
-    """The acts that are in the store."""
+    """All entries that are in the store."""
     loaded = await app.state.room.store.load(table)
     assert loaded is not None
     return list(loaded[1])
+
+
+async def acts_of(app: FastAPI, table: str) -> list[Act]:
+    """What is in the store of the match itself."""
+    return [act for act in await log_of(app, table) if not act.text.startswith(("table ", "company "))]
+
+
+def deals_by(monkeypatch: pytest.MonkeyPatch, shuffle: Callable[[list[str]], object]) -> None:
+    """All cards are dealt as this shuffle leaves them."""
+    monkeypatch.setattr(chances, "SHUFFLER", lambda secret, salts, part: shuffle)
 
 
 def pack_for(house: str, dealer: int, hands: dict[int, list[str]], seed: int = 0) -> list[str]:
@@ -158,30 +172,29 @@ def dealing(*packs: list[str]) -> Callable[[list[str]], None]:
 class Server:
     """`varaq` as it is started by people, on a port of this machine that is free."""
 
-    START = "import sys, pathlib\nfrom varaq.server.serve import serve\n" + (
-        "sys.exit(serve(port=0, data=pathlib.Path(sys.argv[1]), lang='en'))"
-    )
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *words: str) -> None:
+        """`words`: what is said to `varaq` beside port and folder."""
+        self.folder, self.words = folder, words
         self.port = 0
+        self.said: list[str] = []
+        self.errors = folder / "errors.txt"
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Server:
-        command = [sys.executable, "-c", self.START, str(self.folder)]
+        command = [sys.executable, "-m", "varaq", "--port", "0", "--data", str(self.folder), "--lang", "en"]
         env = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, *self.words], env=env, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout
-        said = []
         for line in self.process.stdout:
-            said.append(line)
+            self.said.append(line)
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
                 self.port = int(found[1])
                 return self
         self.process.wait()
-        raise AssertionError("".join(said))
+        raise AssertionError("".join(self.said) + self.errors.read_text())
 
     def kill(self) -> None:
         """Take it away in the middle of whatever it does."""
@@ -200,9 +213,9 @@ class Server:
         assert self.process.stdout
         self.process.stdout.close()
 
-    async def make(self, house: str = "kaiser/standard") -> tuple[str, str]:
+    async def make(self, house: str = "kaiser/standard", **wishes: Any) -> tuple[str, str]:
         """A table made over HTTP, and the key to seat 0."""
-        request = {"house": house, "name": "Noor", "level": "random", "undo": True}
+        request = {"house": house, "name": "Noor", "level": "random", "undo": True, **wishes}
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as client:
             answer = await client.post("/api/tables", json=request)
         assert answer.status_code == 200, answer.text
@@ -216,7 +229,7 @@ class Server:
 class Inside:
     """A WebSocket into an application in this process, message by message."""
 
-    def __init__(self, app: FastAPI, table: str) -> None:
+    def __init__(self, app: FastAPI, table: str, client: str = "127.0.0.1") -> None:
         self.inward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.blocked = asyncio.Event()
@@ -232,7 +245,7 @@ class Inside:
             "query_string": b"",
             "root_path": "",
             "headers": [(b"host", b"127.0.0.1")],
-            "client": ("127.0.0.1", 50000),
+            "client": (client, 50000),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
         }
@@ -431,6 +444,15 @@ async def play_until(
             return
         assert await go_on(person, dice, choose), "the match ended before"
     raise AssertionError("it never came to that")
+
+
+async def until_closed(person: Person) -> int:
+    """The code with which the room ends the line."""
+    try:
+        while True:
+            await person.next()
+    except Closed as closed:
+        return closed.code
 
 
 async def play_to_score(person: Person, dice: Random) -> None:

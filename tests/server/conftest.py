@@ -6,11 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from backends import database, postgres, redis  # noqa: F401 (fixtures)
+from cardroom import deals_by
 
 from varaq.engine import Observation
 from varaq.players import RulebookPlayer, hints
 from varaq.players.advice import Advice
-from varaq.server import socket, table
+from varaq.server import chances, socket
 
 
 @pytest.fixture
@@ -46,7 +48,8 @@ def slow() -> None:
 def known_shuffle(monkeypatch: pytest.MonkeyPatch) -> Random:
     """Deals that are the same in every run."""
     dice = Random(7)
-    monkeypatch.setattr(table, "SHUFFLE", dice.shuffle)
+    monkeypatch.setattr(chances, "SHUFFLE", dice.shuffle)
+    deals_by(monkeypatch, dice.shuffle)
     return dice
 
 

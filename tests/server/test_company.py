@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from cardroom import Closed, Inside, any_act, greeted, http, lay, log_of, play_to_score, room_at, seated
+from cardroom import (
+    Inside,
+    any_act,
+    greeted,
+    http,
+    lay,
+    log_of,
+    play_to_score,
+    room_at,
+    seated,
+    until_closed,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,15 +50,6 @@ def sitting(app, table, guest):
     return greeted(Inside(app, table.id), guest.key)
 
 
-async def until_closed(person):
-    """The code with which the room ends the line."""
-    try:
-        while True:
-            await person.next()
-    except Closed as closed:
-        return closed.code
-
-
 async def test_a_guest_sits_down_opposite_the_host_first_and_all_hear_of_it(file, known_shuffle):
     async with room_at(file) as app:
         table = await lay(app, QUICK)
@@ -55,17 +57,12 @@ async def test_a_guest_sits_down_opposite_the_host_first_and_all_hear_of_it(file
             guest = await join(app, table)
             assert guest.seat == 2
             await host.settle()
-            assert host.company["seats"][2] == {
-                "name": "Zahra",
-                "kind": "person",
-                "here": False,
-                "stood_in": False,
-            }
+            shown = {"name": "Zahra", "kind": "person", "here": False, "stood_in": False, "host": False}
+            assert shown.items() <= host.company["seats"][2].items()
             async with sitting(app, table, guest) as person:
                 assert person.welcome["seat"] == 2
                 await host.settle()
                 assert host.company["seats"][2]["here"]
-                assert not host.company["undo"]
 
 
 async def test_what_a_guest_is_shown_before_sitting_down_holds_no_secret(file, known_shuffle):
@@ -250,6 +247,11 @@ async def test_the_next_match_is_played_at_the_same_table_by_the_same_people(fil
             assert refused["refused"]["code"] == "not_now"
             await _to_the_end((host, other))
             await host.say({"again": True})
+            await host.settle()
+            await other.settle()
+            wish = {"house": "bid_whist/standard;max_hands=1", "turn": 0, "seats": [0]}
+            assert other.company["votes"] == [wish]
+            await other.say({"again": True})
             closed = await until_closed(other)
             assert closed == 4001
         # The room is made afresh from its log: the second match stands there too.
@@ -274,7 +276,8 @@ async def test_rise_and_fly_the_losers_make_room_for_the_next_pair(file, known_s
             await _to_the_end(people)
             leave = people[0].seen["result"]["leave"]
             assert leave in ([0, 2], [1, 3])
-            await people[leave[0]].say({"again": True})
+            for person in people:
+                await person.say({"again": True})
             await until_closed(people[0])
         async with contextlib.AsyncExitStack() as stack:
             came = [await stack.enter_async_context(sitting(app, table, guest)) for guest in pair]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from cardroom import Person, any_act, asked_in, go_on, http, lay, log_of, play_until, room_at, seated
+from cardroom import Person, acts_of, any_act, asked_in, go_on, http, lay, play_until, room_at, seated
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -75,7 +75,7 @@ async def _bombard(file: Path, house: str, sent: list[Any]) -> None:
                 await _throw(person, message)
             async with seated(app, table) as other:
                 assert other.bytes == person.bytes
-                assert other.at == person.at == len(await log_of(app, table.id))
+                assert other.at == person.at == len(await acts_of(app, table.id))
             for turn in range(3):
                 await go_on(person, Random(turn))
 

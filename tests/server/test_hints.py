@@ -182,11 +182,11 @@ async def test_hints_for_one_alone_end_when_somebody_sits_down(file, known_shuff
             await play_until(person, Random(5), asked_in("auction"))
             assert "hint" in (await person.ask({"hint": True}))[0]
             laid = app.state.room.tables[table.id]
-            seat, key = await laid.join("Noor", None)
+            seat, key = await laid.hosting.join("Noor", None)
             await person.settle()
             assert person.company["hints"] is False
             assert refusal(await person.ask({"hint": True})) == "hints_not_allowed"
-            await laid.leave(seat, key)
+            await laid.hosting.leave(seat, key)
             await person.settle()
             assert person.company["hints"] is True
 

@@ -15,6 +15,7 @@ from cardroom import (
     Inside,
     Laid,
     Person,
+    acts_of,
     any_act,
     asked_in,
     go_on,
@@ -401,9 +402,9 @@ async def test_the_next_deal_comes_when_all_people_are_ready(file, known_shuffle
         async with seated(app, table, 0) as one, seated(app, table, 2) as two:
             assert await one.ask({"ready": True}) == []
             assert await one.ask({"ready": True}) == []
-            assert await log_of(app, table.id) == []
+            assert await acts_of(app, table.id) == []
             await two.ask({"ready": True})
-            assert (await log_of(app, table.id))[0].text.startswith("deal ")
+            assert (await acts_of(app, table.id))[0].text.startswith("deal ")
 
 
 # ---------------------------------------------------------------------- undo
@@ -462,7 +463,7 @@ async def test_there_is_nothing_to_undo_before_the_first_deal(file):
             assert refusal(await person.ask({"undo": True}))["code"] == "nothing_to_undo"
 
 
-@pytest.mark.parametrize(("people", "undo"), [((0,), False), ((0, 2), True)])
+@pytest.mark.parametrize(("people", "undo"), [((0,), False), ((0, 2), "never")])
 async def test_undo_is_refused_where_the_table_has_none(file, known_shuffle, people, undo):
     async with room_at(file) as app:
         table = await lay(app, "kaiser/standard;misdeal_no_honours=no", people=people, undo=undo, dealer=3)
@@ -543,7 +544,7 @@ async def test_every_act_is_told_once_under_its_number_and_with_no_gap(file, kno
             await play_until(person, Random(9), lambda seen: len(seen["sheet"]) == 2)
             told = [json.loads(text) for text in person.heard]
             assert [m["at"] for m in told if "events" in m] == list(range(1, person.at + 1))
-            assert person.at == len(await log_of(app, table.id))
+            assert person.at == len(await acts_of(app, table.id))
 
 
 async def test_a_message_that_waits_for_a_slow_line_says_what_held_when_it_was_told(file, known_shuffle):

@@ -15,6 +15,7 @@ from cardroom import (
     asked_in,
     connected,
     dealing,
+    deals_by,
     go_on,
     greeted,
     high_act,
@@ -28,7 +29,6 @@ from cardroom import (
 )
 
 from varaq.games import GAMES
-from varaq.server import table as table_module
 from varaq.store import Act, Store, StoreError
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ async def test_a_server_that_comes_back_knows_every_phase_as_it_was(
     if house == "kaiser/standard" and there is not scored:
         hand = {0: WITHOUT_HONOURS}
         packs = [pack_for(house, 1, hand, seed) for seed in (1, 2)]
-        monkeypatch.setattr(table_module, "SHUFFLE", dealing(*packs))
+        deals_by(monkeypatch, dealing(*packs))
     async with room_at(file) as app:
         table = await lay(app, house, dealer=1)
         async with seated(app, table) as person:
@@ -203,7 +203,7 @@ async def test_a_damaged_record_is_refused_and_hides_what_it_holds(file, known_s
         table = await lay(app, "kaiser/passing_kaiser" + NO_CLAIMS)
         async with seated(app, table) as person:
             await person.ask({"ready": True})
-            at = person.at
+        at = len(await log_of(app, table.id))
         await app.state.room.store.append(table.id, at + 1, Act(1, "give 2S 2H"))
         stranger = Person(Inside(app, table.id))
         await stranger.say({"hello": {"key": table.keys[0]}})

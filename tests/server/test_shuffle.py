@@ -8,11 +8,10 @@ from itertools import pairwise, permutations
 from random import SystemRandom
 
 import pytest
-from cardroom import SOURCE, lay, log_of, room_at, seated
+from cardroom import SOURCE, acts_of, deals_by, lay, room_at, seated
 
 from varaq.games import House
-from varaq.server import table as table_module
-from varaq.server.table import SHUFFLE
+from varaq.server.chances import SHUFFLE
 
 SHUFFLES = 20_000
 
@@ -71,7 +70,7 @@ def test_the_shuffle_takes_its_chance_from_the_system():
     assert SHUFFLE.__self__.__class__ is SystemRandom  # type: ignore[attr-defined]
 
 
-def test_there_is_one_shuffle_in_the_room_for_the_cards_and_for_the_first_dealer():
+def test_chance_comes_into_the_room_in_one_place():
     uses, others = [], []
     for path in sorted((SOURCE / "varaq" / "server").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -79,8 +78,8 @@ def test_there_is_one_shuffle_in_the_room_for_the_cards_and_for_the_first_dealer
                 uses.append(path.name)
             if isinstance(node, ast.Attribute) and node.attr in ("shuffle", "sample", "choices"):
                 others.append(path.name)
-    assert uses == ["table.py", "table.py"]
-    assert others == ["table.py"]  # where SHUFFLE is named
+    assert uses == ["chances.py"]
+    assert others == ["chances.py"]  # where SHUFFLE is named
 
 
 @pytest.mark.anyio
@@ -91,13 +90,13 @@ async def test_a_deal_is_the_pack_as_the_shuffle_left_it(file, monkeypatch):
         SHUFFLE(cards)
         given.append(" ".join(["deal", *cards]))
 
-    monkeypatch.setattr(table_module, "SHUFFLE", noted)
+    deals_by(monkeypatch, noted)
     async with room_at(file) as app:
         for number, house in enumerate(("kaiser/standard", "kaiser/three_player", "kaiser/lost_heir_solo")):
             table = await lay(app, house, id=f"table-{number}")
             async with seated(app, table) as person:
                 await person.ask({"ready": True})
-            (deal, *_) = await log_of(app, table.id)
+            (deal, *_) = await acts_of(app, table.id)
             assert deal.seat is None
             assert deal.text == given[-1]
             pack = House.read(house).rules.cards.cards  # type: ignore[attr-defined]
@@ -110,8 +109,8 @@ async def test_no_two_deals_are_alike(file):
     async with room_at(file) as app:
         deals = set()
         for number in range(30):
-            table = await lay(app, id=f"table-{number}")
+            table = await lay(app, id=f"table-{number}", dice=f"secret {number}")
             async with seated(app, table) as person:
                 await person.ask({"ready": True})
-            deals.add((await log_of(app, table.id))[0].text)
+            deals.add((await acts_of(app, table.id))[0].text)
         assert len(deals) == 30

@@ -22,7 +22,7 @@ async def test_a_phrase_is_heard_by_everybody_and_kept_nowhere(file, known_shuff
     async with room_at(file) as app:
         table = await lay(app, HOUSE, people=(0, 1))
         async with seated(app, table, 0) as speaker, seated(app, table, 1) as other:
-            assert speaker.welcome["phrases"] == list(PHRASES)
+            assert speaker.welcome["phrases"][: len(PHRASES)] == list(PHRASES)
             before = await log_of(app, table.id)
             said = {"seat": 0, "phrase": "well_led"}
             assert await speaker.ask({"say": "well_led"}) == [{"said": said}]

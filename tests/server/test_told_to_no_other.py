@@ -18,6 +18,7 @@ from cardroom import (
     Person,
     any_act,
     dealing,
+    deals_by,
     go_on,
     high_act,
     http,
@@ -31,7 +32,6 @@ from cardroom import (
 from varaq.engine import Observation
 from varaq.games import GAMES, House
 from varaq.players import PLAYERS
-from varaq.server import table as table_module
 from varaq.server.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +88,7 @@ async def live(
     """One deal in one world. The person acts, errs, asks, takes back and comes again by what it sees."""
     monkeypatch.setitem(PLAYERS, "shy", lambda: Shy(hidden))
     monkeypatch.setitem(PLAYERS, "rulebook", lambda: Shy(hidden))
-    monkeypatch.setattr(table_module, "SHUFFLE", dealing(*packs))
+    deals_by(monkeypatch, dealing(*packs))
     world = World()
     async with room_at(path) as app, http(app) as client, contextlib.AsyncExitStack() as stack:
         table = await lay(app, house, level="shy", dealer=dealer)
@@ -104,8 +104,11 @@ async def live(
             await go_on(person, dice, high_act if turn % 2 else any_act)
             if turn % 5 == 4 and person.seen["phase"] != "dealing":
                 await person.ask({"undo": True})
-            for key in ("", "wrong", table.keys[0]):
-                answer = await client.get(f"/api/tables/{table.id}/record", headers={"x-varaq-key": key})
+            # What was dealt is open to all when the deal is over.
+            for key in ("", "wrong", table.keys[0]) if not person.seen["sheet"] else ():
+                answer = await client.get(
+                    f"/api/tables/{table.id}/matches/1/record", headers={"x-varaq-key": key}
+                )
                 world.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
         world.told += person.heard
     return world
@@ -355,7 +358,7 @@ async def test_nothing_secret_is_told_where_computer_players_sit(file, known_shu
                 if turn % 6 == 5:
                     await person.ask({"undo": True})
             await _nothing_secret(app, table, [person], caplog.text)
-            answer = await client.get(f"/api/tables/{table.id}/record")
+            answer = await client.get(f"/api/tables/{table.id}/matches/1/record")
             assert "deal" not in answer.text
 
 
@@ -405,7 +408,7 @@ async def test_that_a_pair_will_be_shown_is_told_to_nobody_else(file, known_shuf
         assert Table.lay(table.row, app.state.room.store, log).at == bold.at == before
 
 
-async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_over(file, known_shuffle):
+async def test_the_record_is_given_only_to_who_has_a_key_and_only_of_deals_that_are_over(file, known_shuffle):
     from varaq.engine.record import Record
 
     async with room_at(file) as app, http(app) as client:
@@ -413,7 +416,7 @@ async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_ove
             await lay(app, "kaiser/joffre;target=20;lose_at_minus=yes"),
             await lay(app, id="table-2"),
         )
-        address = f"/api/tables/{table.id}/record"
+        address = f"/api/tables/{table.id}/matches/1/record"
 
         async def asked(key: str | None) -> tuple[int, str]:
             answer = await client.get(address, headers={} if key is None else {"x-varaq-key": key})
@@ -424,7 +427,14 @@ async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_ove
         async with seated(app, table) as person:
             going = True
             while going:
-                assert await asked(table.keys[0]) == (400, "not_now")
+                status, text = await asked(table.keys[0])
+                record = Record.read(text)
+                house = House.read(record.house)
+                match = record.replay(house.game, house.rules)
+                assert status == 200
+                assert match.observation(0).as_data()["sheet"] == person.seen["sheet"]
+                assert not match.observation(0).hand
+                assert "dice" not in text
                 assert await asked(None) == (403, "bad_key")
                 going = await go_on(person, Random(1)) and person.seen["phase"] != "over"
             for key in (None, "", "wrong", other.keys[0], table.row.seats[0]["lock"], "k" * 5000):
@@ -436,8 +446,8 @@ async def test_the_record_is_given_only_to_a_seat_and_only_when_the_match_is_ove
         house = House.read(record.house)
         match = record.replay(house.game, house.rules)
         assert json.loads(json.dumps(match.observation(0).as_data())) == known
-        assert str(Record.of(record.house, match)) == text
-        assert (await client.get("/api/tables/nowhere/record")).status_code == 404
+        assert str(Record.of(record.house, match, record.notes)) == text
+        assert (await client.get("/api/tables/nowhere/matches/1/record")).status_code == 404
     async with room_at(file) as app, http(app) as client:
         answer = await client.get(address, headers={"x-varaq-key": table.keys[0]})
         assert answer.text == text

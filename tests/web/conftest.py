@@ -29,10 +29,11 @@ DEALS = os.environ.get("VARAQ_DEALS", "7")
 
 START = """
 import random, sys, types
-from varaq.server import room, table
+from varaq.server import chances, room
 seed = sys.argv.pop(1)
 # The same order for every deal: what is dealt does not hang on the tests before.
-table.SHUFFLE = lambda cards: random.Random(seed).shuffle(cards)
+chances.SHUFFLE = lambda cards: random.Random(seed).shuffle(cards)
+chances.SHUFFLER = lambda secret, salts, part: chances.SHUFFLE
 room.secrets = types.SimpleNamespace(token_hex=lambda n: seed)
 from varaq.cli import main
 main()

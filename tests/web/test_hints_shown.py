@@ -19,7 +19,7 @@ START = """
 import random, sys, types
 from varaq.players import hints
 from varaq.players.advice import Advice, Why
-from varaq.server import deputies, room, serve, table
+from varaq.server import chances, deputies, room, serve
 
 def advise(seen, dice):
     whys = [("wins_trick", {}), ("best_trump", {"suit": "H"}), ("safe_lead", {})]
@@ -33,7 +33,8 @@ def decided(seen):
 
 # Known advice, which a thread of the room gives: how it comes about is for other tests.
 hints.advise, hints.decided, serve.workers_here = advise, decided, lambda: 0
-table.SHUFFLE = lambda cards: random.Random("7").shuffle(cards)
+chances.SHUFFLE = lambda cards: random.Random("7").shuffle(cards)
+chances.SHUFFLER = lambda secret, salts, part: chances.SHUFFLE
 room.secrets = types.SimpleNamespace(token_hex=lambda n: "7")
 from varaq.cli import main
 main()

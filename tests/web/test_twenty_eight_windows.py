@@ -27,7 +27,7 @@ SEED = "7"
 
 START = """
 import json, pathlib, random, sys, types
-from varaq.server import room, table
+from varaq.server import chances, room
 seed, stacked = sys.argv.pop(1), pathlib.Path(sys.argv.pop(1))
 
 def shuffle(cards):
@@ -36,7 +36,8 @@ def shuffle(cards):
     else:
         cards[:] = json.loads(stacked.read_text())
 
-table.SHUFFLE = shuffle
+chances.SHUFFLE = shuffle
+chances.SHUFFLER = lambda secret, salts, part: shuffle
 room.secrets = types.SimpleNamespace(token_hex=lambda n: seed)
 from varaq.cli import main
 main()

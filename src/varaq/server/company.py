@@ -8,15 +8,13 @@ from typing import Any
 
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
-from varaq.server.seatkeys import opens
+from varaq.server.places import BYSTANDER
+from varaq.server.seatkeys import locked, opens
 
 PERSON, COMPUTER = "person", "computer"
 
 MOST_WAITING = 8
 """People who may wait for a seat."""
-
-BYSTANDER = -1
-"""In place of a seat: somebody who waits for one, and sees what all may see."""
 
 NAMES = ("Maryam", "Tom", "Layla", "Oksana", "Noor", "Jógvan", "Meera", "Rashid", "Ines")
 """Computer players where the browser sends no names in its own language."""
@@ -43,27 +41,46 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The members in their seats, and the people who wait, the first of them first."""
+    """The members in their seats, and the people who wait, the first of them first.
+
+    `locked`: nobody comes in any more. `hosting`: the lock of the person who was made the host.
+    """
 
     seats: tuple[Member, ...]
     waiting: tuple[Member, ...] = ()
+    locked: bool = False
+    hosting: str | None = None
 
     @classmethod
-    def of(cls, seats: Iterable[dict[str, Any]], waiting: Iterable[dict[str, Any]] = ()) -> Company:
+    def of(
+        cls, seats: Iterable[dict[str, Any]], waiting: Iterable[dict[str, Any]] = (), **more: Any
+    ) -> Company:
         """A company as it was kept."""
-        return cls(tuple(Member(**told) for told in seats), tuple(Member(**told) for told in waiting))
+        return cls(tuple(Member(**told) for told in seats), tuple(Member(**told) for told in waiting), **more)
 
     def as_data(self) -> dict[str, Any]:
         """As it is kept."""
-        return {
+        data: dict[str, Any] = {
             "seats": [member.as_data() for member in self.seats],
             "waiting": [member.as_data() for member in self.waiting],
         }
+        if self.locked:
+            data["locked"] = True
+        if self.hosting is not None:
+            data["hosting"] = self.hosting
+        return data
 
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
         return [seat for seat, member in enumerate(self.seats) if member.is_person]
+
+    @property
+    def host(self) -> Seat | None:
+        """The seat of the host; of the first person, where the host does not sit."""
+        people = self.people
+        made = [seat for seat in people if self.seats[seat].lock == self.hosting]
+        return next(iter(made or people), None)
 
     def place_of(self, key: str) -> Seat | None:
         """The seat that the key opens, `BYSTANDER` for somebody who waits, None for a stranger."""
@@ -78,6 +95,8 @@ class Company:
 
         `wish`: the seat that was asked for; `order`: in which seats are offered otherwise.
         """
+        if self.locked:
+            raise Refused(Refusal(Reason.TABLE_LOCKED))
         free = [seat for seat in order if not self.seats[seat].is_person]
         if wish is not None and wish not in free:
             raise Refused(Refusal(Reason.SEAT_TAKEN))
@@ -91,11 +110,54 @@ class Company:
     def left(self, seat: Seat, computer: Member) -> Company:
         """Without the person in the seat: who has waited longest comes in, else a computer player."""
         first, rest = (self.waiting[0], self.waiting[1:]) if self.waiting else (computer, ())
-        return Company(_with(self.seats, seat, first), rest)
+        return replace(self, seats=_with(self.seats, seat, first), waiting=rest)
+
+    def removed(self, seat: Seat, computer: Member) -> Company:
+        """With a computer player in place of the person, who may come again if the table is not locked."""
+        return replace(self, seats=_with(self.seats, seat, computer))
+
+    def hosted_by(self, seat: Seat) -> Company:
+        """With the person in the seat as the host."""
+        return replace(self, hosting=self.seats[seat].lock)
+
+    def closed(self, locked: bool) -> Company:
+        """With the door locked, or open."""
+        return replace(self, locked=locked)
+
+    def swapped(self, one: Seat, other: Seat) -> Company:
+        """With two members in each other's seats."""
+        seats = _with(self.seats, one, self.seats[other])
+        return replace(self, seats=_with(seats, other, self.seats[one]))
+
+    def turned(self, steps: int) -> Company:
+        """With everybody so many seats further on, as the turn goes round."""
+        steps %= len(self.seats)
+        return replace(self, seats=(*self.seats[-steps:], *self.seats[:-steps])) if steps else self
+
+    def resized(self, players: int, computers: Iterable[Member]) -> Company:
+        """For a house of so many players: people keep their seats where they can, then those who wait sit down."""
+        kept, rest = self.seats[:players], self.seats[players:]
+        standing = [*(member for member in rest if member.is_person), *self.waiting]
+        spare = iter(computers)
+        seats = []
+        for seat in range(players):
+            held = kept[seat] if seat < len(kept) else None
+            if held is None or (not held.is_person and standing):
+                held = standing.pop(0) if standing else next(spare)
+            seats.append(held)
+        return replace(self, seats=tuple(seats), waiting=tuple(standing))
+
+    def at_level(self, level: str) -> Company:
+        """With computer players of this level."""
+        return replace(self, seats=tuple(m if m.is_person else replace(m, player=level) for m in self.seats))
 
     def gone(self, key: str) -> Company:
         """Without the person who waited with this key."""
-        return replace(self, waiting=tuple(m for m in self.waiting if not opens(key, m.lock)))
+        return self.without(locked(key))
+
+    def without(self, lock: str) -> Company:
+        """Without the person who waited with this lock."""
+        return replace(self, waiting=tuple(m for m in self.waiting if m.lock != lock))
 
     def after_match(self, leaving: Collection[Seat], computers: Iterable[Member]) -> Company:
         """For the next match: the next who wait take the seats of `leaving`, who go to the end of the line.
@@ -109,7 +171,7 @@ class Company:
         seats = self.seats
         for seat, member in zip(sorted(leaving), coming, strict=False):
             seats = _with(seats, seat, member)
-        return Company(seats, (*self.waiting[len(leaving) :], *up))
+        return replace(self, seats=seats, waiting=(*self.waiting[len(leaving) :], *up))
 
     def computer(self, names: Iterable[str], level: str, *, but: Collection[str] = ()) -> Member:
         """A computer player of a name that nobody else has at the table."""

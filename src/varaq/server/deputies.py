@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from varaq.engine import Match
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
+from varaq.server.chances import players_dice
 from varaq.server.computers import BOOK, THINKERS, choice, interruption, what_is_left
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ log = logging.getLogger("varaq.deputies")
 
 AT_LEAST = 0.4
 """Seconds that a thought takes, even of a single card: a quick answer would tell that there was no other."""
+
+AWAY = "away"
+"""In the log, beside the player that acted for a person: they had been away for long."""
 
 FINISH_EVERY = 1.0
 """Seconds between cards that are played for who lets the rest be played: time to see them, and to stop."""
@@ -55,12 +59,31 @@ class Deputies:
         """Whether a computer player holds the seat, or sits in for the person who does."""
         return not self.table.company.seats[seat].is_person or self.table.is_stood_in_for(seat)
 
+    def why(self, seat: Seat) -> str | None:
+        """Why a computer player makes the act that is awaited of the seat; None where a person does.
+
+        A word, or nothing where the seat is a computer player's.
+        """
+        table = self.table
+        if not table.company.seats[seat].is_person:
+            return ""
+        if table.is_stood_in_for(seat):
+            return AWAY
+        if seat in self.finishing:
+            return "finish"
+        if self.has_no_choice(table.match, seat):
+            return "only"
+        return "clock" if table.clock.is_over(seat) else None
+
+    def by(self, seat: Seat, player: str) -> str:
+        """Who makes the act, as the log has it."""
+        return f"{player} {self.why(seat) or ''}".rstrip()
+
     def is_asked(self, seat: Seat) -> bool:
-        """Whether an act of the seat is awaited that a computer player makes."""
-        match = self.table.match
-        return seat in match.awaited and (
-            self.acts_for(seat) or seat in self.finishing or self.has_no_choice(match, seat)
-        )
+        """Whether an act of the seat is awaited that a computer player makes, and nobody asks it to wait."""
+        if seat not in self.table.match.awaited or self.table.held:
+            return False
+        return self.why(seat) is not None
 
     def awaited(self) -> Seat | None:
         """The first seat whose act is awaited of a computer player."""
@@ -79,7 +102,8 @@ class Deputies:
         """Whether the seat's act is thought of while the lock is free."""
         if seat in self.finishing:
             return True
-        return self.player(seat) in THINKERS and not self.has_no_choice(self.table.match, seat)
+        slow = self.player(seat) in THINKERS or self.table.courtesies.pace.seconds > 0
+        return slow and not self.has_no_choice(self.table.match, seat)
 
     def player(self, seat: Seat) -> str:
         """The name of the player that acts for the seat; for a person one as good as the others here."""
@@ -90,25 +114,27 @@ class Deputies:
 
     # ------------------------------------------------------------------ what they do
 
-    def interruption(self) -> tuple[Seat, str] | None:
-        """What a computer player says though nobody waits for it, before the next card falls."""
+    def interruption(self) -> tuple[Seat, str, str] | None:
+        """What a computer player says though nobody waits for it, before the next card falls, and which one."""
         match = self.table.match
+        if self.table.held:
+            return None
         for seat in match.phase.interrupting:
             if seat not in match.awaited and self.acts_for(seat):
                 seen = match.observation(seat)
                 act = interruption(self.player(seat), seen, self.dice(seat), self.table.row.id)
                 if act is not None:
-                    return seat, act
+                    return seat, act, self.by(seat, self.player(seat))
         return None
 
-    def choice(self, seat: Seat, player: str | None = None) -> str:
-        """What the player of the seat does, or another one in its place."""
-        seen = self.table.match.observation(seat)
-        return choice(player or self.player(seat), seen, self.dice(seat), self.table.row.id)
+    def choice(self, seat: Seat, player: str) -> str:
+        """What this player does in the seat."""
+        return choice(player, self.table.match.observation(seat), self.dice(seat), self.table.row.id)
 
     def dice(self, seat: Seat) -> Random:
-        """The dice of the seat for this place in the log: the same choice comes out again."""
-        return Random(f"{self.table.row.dice}/{len(self.table.log)}/{seat}")
+        """The dice of the seat for this act of the match: the same choice comes out again."""
+        course = self.table.course
+        return Random(f"{players_dice(self.table.row, course.number)}/{len(course.acts)}/{seat}")
 
     def ponder(self) -> None:
         """See to it that who takes time begins to think."""
@@ -127,22 +153,27 @@ class Deputies:
             )
 
     async def _think_and_act(self, seat: Seat) -> None:
-        table = self.table
-        entry = len(table.log)
-        act = await self._thought_of(seat)
+        table, moment = self.table, self.table.moment
+        act, player = await self._thought_of(seat), self.player(seat)
         async with table.lock:
-            if len(table.log) == entry and not table.at_rest and self.is_asked(seat):
-                await table.go_on((seat, act or self.choice(seat, BOOK)))
+            if table.moment == moment and not table.at_rest and self.is_asked(seat):
+                if act is None:
+                    act, player = self.choice(seat, BOOK), BOOK
+                await table.go_on((seat, act, self.by(seat, player)))
 
     async def _thought_of(self, seat: Seat) -> str | None:
         if seat in self.finishing:
             await asyncio.sleep(FINISH_EVERY)
             return None
-        table, seen = self.table, self.table.match.observation(seat)
-        thought = table.thinking.choice(self.player(seat), seen, self.dice(seat), table.row.id)
+        table, player = self.table, self.player(seat)
         # Where several are asked at once, nobody is told when one of them answers.
-        least = AT_LEAST if len(table.match.awaited) == 1 else 0.0
-        act, _ = await asyncio.gather(thought, asyncio.sleep(least))
+        alone, pace = len(table.match.awaited) == 1, table.courtesies.pace.seconds
+        if player not in THINKERS:
+            await asyncio.sleep(pace if alone else 0.0)
+            return self.choice(seat, player)
+        seen = table.match.observation(seat)
+        thought = table.thinking.choice(player, seen, self.dice(seat), table.row.id)
+        act, _ = await asyncio.gather(thought, asyncio.sleep(max(AT_LEAST, pace) if alone else 0.0))
         return act
 
     # ------------------------------------------------------------------ a deal that is decided

@@ -10,12 +10,10 @@ from varaq.players.advice import Advice
 from varaq.seats import Seat
 from varaq.server.audience import Tell
 from varaq.server.computers import BOOK
+from varaq.server.courtesies import HintsFor
 
 if TYPE_CHECKING:
-    from varaq.server.table import Table
-
-NEVER, ALONE, ALWAYS = "never", "alone", "always"
-"""When a table gives hints: `ALONE` means to a person who sits there with computer players only."""
+    from varaq.server.table import Moment, Table
 
 
 class Hints:
@@ -24,13 +22,14 @@ class Hints:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._asking: dict[Seat, asyncio.Task[None]] = {}
-        self._known: dict[Seat, tuple[int, list[dict[str, Any]]]] = {}
+        self._known: dict[Seat, tuple[Moment, list[dict[str, Any]]]] = {}
 
     @property
     def open(self) -> bool:
         """Whether hints are given, with the people who sit here."""
-        wish = self.table.row.courtesies.get("hints")
-        return wish in (True, ALWAYS) or (wish == ALONE and len(self.table.company.people) == 1)
+        wish = self.table.courtesies.hints
+        alone = wish is HintsFor.ALONE and len(self.table.company.people) == 1
+        return alone or wish is HintsFor.ALWAYS
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -45,8 +44,8 @@ class Hints:
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         if seat in self._asking:
             raise Refused(Refusal(Reason.TOO_FAST))
-        entry, known = self._known.get(seat, (-1, []))
-        if entry == len(self.table.log):
+        moment, known = self._known.get(seat, (None, []))
+        if moment == self.table.moment:
             tell({"hint": known})
         else:
             self._asking[seat] = asyncio.create_task(self._answer(seat, tell))
@@ -54,15 +53,15 @@ class Hints:
     async def _answer(self, seat: Seat, tell: Tell) -> None:
         table = self.table
         try:
-            match, entry, asked = table.match, len(table.log), table.asked.get(seat)
+            match, moment, asked = table.match, table.moment, table.asked.get(seat)
             seen, dice = match.observation(seat), table.deputies.dice(seat)
             found = await table.thinking.advice(seen, dice, table.row.id)
             if table.match is not match or table.asked.get(seat) != asked or seat not in match.awaited:
                 tell({"hint": None})
                 return
             told = [as_data(one) for one in found or [Advice(table.deputies.choice(seat, BOOK))]]
-            if len(table.log) == entry:
-                self._known[seat] = (entry, told)
+            if table.moment == moment:
+                self._known[seat] = (moment, told)
             tell({"hint": told})
         finally:
             del self._asking[seat]

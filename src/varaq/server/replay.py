@@ -141,7 +141,8 @@ class Notes:
                 player, _, how = rest.partition(" ")
                 notes.by[place] = (player[:24], how == "away")
                 seated = record.acts[place][0]
-                if seated is not None and how != "away":
+                # Whoever acted for a person says in a second word why.
+                if seated is not None and not how:
                     notes.computers.add(seated)
         return notes
 

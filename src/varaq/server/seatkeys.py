@@ -25,3 +25,13 @@ def locked(key: str) -> str:
 def opens(key: str, lock: str | None) -> bool:
     """Whether the key belongs to the lock, told in the same time for every key."""
     return lock is not None and hmac.compare_digest(locked(key), lock)
+
+
+def derived(secret: str, *what: object) -> str:
+    """64 hex digits that follow from a secret of the table's and tell nothing about it."""
+    return hmac.new(secret.encode(), "/".join(map(str, what)).encode(), hashlib.sha256).hexdigest()
+
+
+def same(key: str, other: str) -> bool:
+    """Whether two keys are the same, told in the same time for every key."""
+    return hmac.compare_digest(key.encode(), other.encode())

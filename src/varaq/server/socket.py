@@ -7,13 +7,13 @@ import contextlib
 import json
 import logging
 import time
+from collections.abc import Awaitable
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from varaq.errors import Reason, Refusal, Refused
-from varaq.seats import Seat
+from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.server.room import Room
 from varaq.server.table import Table
 from varaq.server.wire import LONGEST_MESSAGE, Message
@@ -80,7 +80,7 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
     await _carry(socket, room, table, place, key)
 
 
-async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: str) -> None:
+async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: str) -> None:
     waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def tell(message: dict[str, Any] | None) -> None:
@@ -105,7 +105,7 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: 
             try:
                 message = await receive(socket)
                 allowance.take()
-                if message.say is not None:
+                if message.say is not None or message.hand is not None or message.hold is not None:
                     voice.take()
                 if message.hint:
                     questions.take()
@@ -123,33 +123,54 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: Seat, key: 
         room.let_rest(table)
 
 
-async def _heed(table: Table, seat: Seat, key: str, message: Message, tell: Any) -> None:
+def _wanted(table: Table, place: int, key: str, message: Message, tell: Any) -> Awaitable[None] | None:
+    """What the message asks the table to do; None for one that asks for nothing."""
+    hosting = table.hosting
     if message.do is not None and message.at is not None:
-        await _answered(table, seat, tell, table.do(seat, message.at, message.do))
-    elif message.ready:
-        await _answered(table, seat, tell, table.be_ready(seat))
-    elif message.undo:
-        await _answered(table, seat, tell, table.undo(seat))
-    elif message.hint:
-        await _answered(table, seat, tell, table.hint(seat, tell))
-    elif message.finish is not None:
-        await _answered(table, seat, tell, table.finish(seat, message.finish))
-    elif message.again:
-        await _answered(table, seat, tell, table.again(seat))
-    elif message.leave:
-        await _answered(table, seat, tell, table.leave(seat, key))
-    elif message.say is not None:
-        await _answered(table, seat, tell, table.say(seat, message.say))
-    elif message.ping is not None:
+        return table.do(place, message.at, message.do)
+    if message.ready:
+        return table.be_ready(place, message.salt)
+    if message.undo:
+        return table.undo(place)
+    if message.allow is not None:
+        return table.allow(place, message.allow)
+    if message.hint:
+        return table.hint(place, tell)
+    if message.finish is not None:
+        return table.finish(place, message.finish)
+    if message.again:
+        return hosting.vote(place, None, 0)
+    if message.vote is not None:
+        return hosting.vote(place, message.vote.house, message.vote.turn)
+    if message.host is not None:
+        return hosting.host(place, message.host)
+    if message.leave:
+        return hosting.leave(place, key)
+    if message.say is not None:
+        return table.say(place, message.say)
+    for word, on in (("hand", message.hand), ("hold", message.hold), ("show", message.shown)):
+        if on is not None:
+            return table.signal(place, word, on)
+    return None
+
+
+async def _heed(table: Table, place: int, key: str, message: Message, tell: Any) -> None:
+    if message.ping is not None:
         tell({"pong": message.ping})
+    elif (doing := _wanted(table, place, key, message, tell)) is not None:
+        await _answered(table, place, tell, doing)
     else:
         tell({"refused": Refusal(Reason.BAD_REQUEST, facts={"text": "message"}).as_data(), "at": table.at})
 
 
-async def _answered(table: Table, seat: Seat, tell: Any, doing: Any) -> Any:
+async def _answered(table: Table, seat: int, tell: Any, doing: Any) -> Any:
     """What `doing` gives; a refusal goes to this seat alone, with what it needs to catch up."""
     try:
         return await doing
+    except BadHouse as bad:
+        problems = [problem.as_data() for problem in bad.problems]
+        refusal = Refusal(Reason.BAD_REQUEST, facts={"text": "house"})
+        tell({"refused": {**refusal.as_data(), "problems": problems}, "at": table.at})
     except Refused as refused:
         answer = {"refused": refused.refusal.as_data(), "at": table.at}
         if refused.refusal.code == Reason.STALE:

@@ -5,95 +5,121 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
-from varaq.engine import CHANCE, Action, Event, Match, read_action
-from varaq.engine.record import Record
+from varaq.engine import CHANCE, Action, Event, Match, fair, read_action
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.players import LEVELS
 from varaq.seats import Seat
+from varaq.server import late
 from varaq.server.audience import Audience, Tell
-from varaq.server.company import BYSTANDER, PERSON, Company, Member
-from varaq.server.computers import BOOK, THINKERS
-from varaq.server.course import AGAIN, COMPANY, UNDO, Course, written
-from varaq.server.deputies import Deputies
+from varaq.server.chances import deal_secret, is_sealed, opened, shuffled
+from varaq.server.clock import Clock
+from varaq.server.company import Company
+from varaq.server.computers import THINKERS
+from varaq.server.course import AGAIN, COMPANY, TABLE, UNDO, Course, said
+from varaq.server.courtesies import Courtesies, Undo, Watch
+from varaq.server.deputies import AWAY, Deputies
 from varaq.server.hints import Hints
-from varaq.server.seatkeys import fresh_key, locked
+from varaq.server.hosting import Hosting
+from varaq.server.places import BYSTANDER, WATCHER, eyes, role, shoulder
+from varaq.server.seatkeys import derived, same
+from varaq.server.taking_back import TakingBack
 from varaq.server.talk import Talk
 from varaq.server.thinking import Thinking
 from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
 
-SHUFFLE = SystemRandom().shuffle
-"""The one shuffle of the card room; its randomness comes from the system."""
-
 AGAIN_AFTER = 3.0
-"""Seconds after which computer players whose act could not be written down try again."""
+"""Seconds after which computer players whose act could not be written down try again, or those of
+another process whose computer players were expected to act take over."""
 
 GRACE = 60.0
 """Seconds that a person may be away before a computer player sits in for them."""
 
+Moment = tuple[Match, int]
+"""A moment of a match: nothing has been done in it since, if it is still the moment of the table."""
+
+
+def _to_nobody(_message: dict[str, Any]) -> None:
+    """What a table tells other processes, where there are none."""
+
 
 @dataclass(eq=False)
 class Table:
-    """A match with its company. `lock` lets one act through at a time."""
+    """A match with its company. `lock` lets one act through at a time; `publish` tells other processes."""
 
     row: TableRow
-    house: House
     store: Store
     log: list[Act]
     course: Course
     thinking: Thinking = field(default_factory=Thinking)
+    publish: Callable[[dict[str, Any]], None] = _to_nobody
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     audience: Audience = field(default_factory=Audience)
-    ready: set[Seat] = field(default_factory=set)
     untold: list[Event] = field(default_factory=list)
-    told_to: dict[Seat, int] = field(default_factory=dict)
-    """Of what is not told to all yet, how much a seat knows that was asked."""
+    told_to: dict[int, int] = field(default_factory=dict)
+    """Of what is not told to all yet, how much a place knows that was asked."""
     asked: dict[Seat, tuple[Sequence[str], int]] = field(default_factory=dict)
     """For each person: the acts that are open, and the number since which they have been."""
     errand: asyncio.Task[None] | None = None
     """Computer players whose act could not be written down try again."""
+    alarm: asyncio.Task[None] | None = None
+    """Somebody's time is over, or somebody who was waited for has gone."""
     patience: asyncio.Task[None] | None = None
     """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
     deputies: Deputies = field(init=False)
     hints: Hints = field(init=False)
+    clock: Clock = field(init=False)
+    hosting: Hosting = field(init=False)
+    taking_back: TakingBack = field(init=False)
 
     def __post_init__(self) -> None:
         self.talk, self.deputies, self.hints = Talk.at(self.match), Deputies(self), Hints(self)
+        self.hosting, self.taking_back = Hosting(self), TakingBack(self)
+        self.clock = Clock(self, self._wake_soon)
         self._note_asked()
 
     @classmethod
     def lay(
-        cls, row: TableRow, store: Store, entries: Iterable[Act] = (), thinking: Thinking | None = None
+        cls,
+        row: TableRow,
+        store: Store,
+        entries: Iterable[Act] = (),
+        thinking: Thinking | None = None,
+        publish: Callable[[dict[str, Any]], None] = _to_nobody,
     ) -> Table:
         """A table as its log says: the same log always leads to the same table."""
-        house = House.read(row.house)
         log_so_far = list(entries)
-        course = _course(house, row, log_so_far)
-        return cls(row, house, store, log_so_far, course, thinking or Thinking())
+        return cls(row, store, log_so_far, Course.of(row, log_so_far), thinking or Thinking(), publish)
 
     # ------------------------------------------------------------------ who is there
+
+    @property
+    def house(self) -> House:
+        """The house of the match that is being played."""
+        return self.course.house
 
     @property
     def company(self) -> Company:
         """Who sits here, and who waits."""
         return self.course.company
 
-    def place_of(self, key: str) -> Seat | None:
-        """The seat that the key opens, `BYSTANDER` for somebody who waits for one, None for a stranger."""
-        return self.company.place_of(key)
+    @property
+    def courtesies(self) -> Courtesies:
+        """What is agreed on apart from the rules."""
+        return self.course.courtesies
 
     @property
     def level(self) -> str:
         """How well computer players play here, those too who sit in for people."""
-        return str(self.row.courtesies.get("level", BOOK))
+        return self.courtesies.level
 
     @property
     def at(self) -> int:
@@ -106,29 +132,81 @@ class Table:
         return self.course.match
 
     @property
+    def moment(self) -> Moment:
+        """What a thought is about: it comes too late when this is another one."""
+        return self.course.match, len(self.course.acts)
+
+    @property
     def at_rest(self) -> bool:
         """Whether nobody is looking."""
         return not self.audience.places
 
-    def arrive(self, place: Seat, tell: Tell) -> None:
+    @property
+    def held(self) -> bool:
+        """Whether somebody who is here has asked computer players and clocks to wait."""
+        return any(self.is_here(seat) for seat in self.course.manners.holds)
+
+    def place_of(self, key: str) -> int | None:
+        """The place that the key opens; None for a stranger."""
+        place = self.company.place_of(key)
+        if place is None and self.courtesies.watch is not Watch.NEVER and same(key, self.watch_key):
+            place = WATCHER
+        for seat in self.course.manners.shown if place is None else ():
+            if same(key, self.shoulder_key(seat)):
+                place = shoulder(seat)
+        return place
+
+    @property
+    def watch_key(self) -> str:
+        """Opens the place of who only looks on."""
+        return derived(self.row.dice, "watch")[:24]
+
+    @property
+    def share_key(self) -> str:
+        """Opens the records of deals that are over."""
+        return derived(self.row.dice, "share")[:24]
+
+    def shoulder_key(self, seat: Seat) -> str:
+        """Lets somebody look into the cards of the person who sits here now."""
+        return derived(self.row.dice, "shoulder", seat, self.company.seats[seat].lock)[:24]
+
+    def arrive(self, place: int, tell: Tell) -> None:
         """A connection looks on from a place."""
         first = self.audience.arrive(place, tell)
         if self.hints.open or self.level in THINKERS:
             self.thinking.warm()
         tell(self.welcome(place))
         if first:
+            self.say_who_is_here()
             self._tell_company(but=tell)
         self._be_patient()
+        self.clock.note()
 
-    def depart(self, place: Seat, tell: Tell) -> None:
+    def depart(self, place: int, tell: Tell) -> None:
         """A connection has ended; after a while a computer player sits in for the person."""
         if self.audience.depart(place, tell):
+            self.say_who_is_here()
+            self._tell_company()
+            self._be_patient()
+        if self.at_rest:
+            self.clock.stop()
+        elif place in self.course.manners.holds:
+            self._wake_soon()  # nobody waits for who has gone
+
+    def say_who_is_here(self) -> None:
+        """Tell other processes which places are served here."""
+        self.publish({"table": self.row.id, "here": self.audience.places})
+
+    def forget_silent(self) -> None:
+        """Other processes that have not been heard of for long serve nobody here any more."""
+        if self.audience.silent():
             self._tell_company()
             self._be_patient()
 
     def cease(self) -> None:
         """The room closes: what somebody still thinks of or waits for comes to nothing."""
-        for task in (self.errand, self.patience, *self.deputies.tasks, *self.hints.tasks):
+        self.clock.stop()
+        for task in (self.errand, self.alarm, self.patience, *self.deputies.tasks, *self.hints.tasks):
             if task is not None:
                 task.cancel()
 
@@ -140,27 +218,44 @@ class Table:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
         return not self.is_here(seat) and (self.audience.away(seat) or 0) >= GRACE
 
+    # ------------------------------------------------------------------ what is told
+
     def card(self) -> dict[str, Any]:
         """What a guest is shown before sitting down."""
         return {"house": self.house.text, "game": self.house.game.name, **self._company_data()}
 
     def _company_data(self) -> dict[str, Any]:
+        manners, host = self.course.manners, self.company.host
         seats = [
             {
                 "name": member.name,
                 "kind": member.kind,
                 "here": self.is_here(seat),
                 "stood_in": self.is_stood_in_for(seat),
+                "host": seat == host,
+                "level": None if member.is_person or member.player not in LEVELS else member.player,
+                "hand": seat in manners.hands,
+                "hold": seat in manners.holds,
+                "shown": seat in manners.shown,
             }
             for seat, member in enumerate(self.company.seats)
         ]
-        undo = bool(self.row.courtesies.get("undo")) and len(self.company.people) == 1
-        waiting = [member.name for member in self.company.waiting]
-        company = {"seats": seats, "waiting": waiting, "ready": sorted(self.ready)}
-        return {**company, "undo": undo, "hints": self.hints.open}
+        return {
+            "seats": seats,
+            "waiting": [member.name for member in self.company.waiting],
+            "ready": sorted(manners.ready),
+            "watching": sum(self.audience.count(place) for place in self.audience.places if eyes_only(place)),
+            "locked": self.company.locked,
+            "undo": self.courtesies.undo is not Undo.NEVER,
+            "hints": self.hints.open,
+            "courtesies": self.courtesies.as_data(),
+            "votes": self.hosting.votes(),
+            "undo_asked": self.taking_back.as_data(),
+        }
 
-    def welcome(self, place: Seat) -> dict[str, Any]:
-        """Where the viewer sits (null: waits for a seat), and all that was shown there."""
+    def welcome(self, place: int) -> dict[str, Any]:
+        """Where the viewer sits (null: has no seat), and all that was shown there."""
+        seat, seated = eyes(place), place >= 0
         return {
             "welcome": {
                 "table": self.row.id,
@@ -168,88 +263,76 @@ class Table:
                 "game": self.house.game.name,
                 "players": self.match.seating.players,
                 "sides": list(self.match.seating.side_of),
-                "seat": None if place == BYSTANDER else place,
+                "seat": seat,
+                "role": role(place),
+                "match": self.course.number,
+                "keys": {
+                    "watch": None if self.courtesies.watch is Watch.NEVER else self.watch_key,
+                    "shoulder": self.shoulder_key(place) if seated else None,
+                    "share": self.share_key,
+                },
                 **self._company_data(),
                 "level": self.level if self.level in LEVELS else None,
                 "finish": self.deputies.rest_of(place),
-                "phrases": list(self.talk.sayings.phrases),
+                "meanwhile": self.meanwhile(place) if seated else [],
+                "phrases": self.talk.phrases,
                 "free_talk": self.talk.sayings.free,
                 "drawn": {"dealer": self.course.dealer, "cards": self.course.faced},
-                "at": self.at,
+                "fair": self.fairness(),
+                "clock": self.clock.as_data(),
+                "at": late.known_late(self.course) if self._is_late(place) else self.at,
                 "seen": self.seen(place),
             }
         }
 
-    def seen(self, place: Seat) -> dict[str, Any]:
+    def seen(self, place: int) -> dict[str, Any]:
         """The place's observation as it goes over the wire: nothing of what it must not notice yet."""
-        course = self.course
-        match = course.match if course.for_all or place in course.aware else course.after(course.known)
-        return match.observation(None if place == BYSTANDER else place).as_data()
+        course, seat = self.course, eyes(place)
+        if self._is_late(place):
+            return late.open_view(course.after(late.known_late(course)))
+        match = course.match if course.for_all or seat in course.aware else course.after(course.known)
+        return match.observation(seat).as_data()
 
-    # ------------------------------------------------------------------ coming and going
+    def _is_late(self, place: int) -> bool:
+        return place == WATCHER and self.courtesies.watch is Watch.LATE
 
-    async def join(self, name: str, wish: Seat | None) -> tuple[Seat, str]:
-        """One more person at the table: the seat (`BYSTANDER`: waits for one) and the key to it."""
-        async with self.lock:
-            key = fresh_key()
-            seating = self.match.seating
-            order = [*seating.partners(0), *range(seating.players)]
-            company, seat = self.company.joined(Member(name, PERSON, locked(key)), wish, order)
-            self.audience.expect(seat)
-            await self._change_company(company)
-            return seat, key
+    def meanwhile(self, seat: Seat) -> list[str]:
+        """What was done for the person in the seat while they were away, since they last acted themselves."""
+        done: list[str] = []
+        for act in reversed(self.course.acts):
+            if act.seat == seat:
+                if act.by is None or not act.by.endswith(f" {AWAY}"):
+                    break
+                done.insert(0, act.text)
+        return done
 
-    async def leave(self, place: Seat, key: str) -> None:
-        """The person goes for good: whoever waits, or a computer player, takes the seat."""
-        async with self.lock:
-            if place == BYSTANDER:
-                company = self.company.gone(key)
-            elif len(self.company.people) == 1:
-                raise Refused(Refusal(Reason.LAST_TO_LEAVE))
-            else:
-                company = self.company.left(place, self._computer())
-            moved = place != BYSTANDER and bool(self.company.waiting)
-            self.audience.expect(place)
-            await self._change_company(company)
-            self.audience.end((BYSTANDER, place) if moved else (place,))
-            await self.go_on()
+    def fairness(self) -> dict[str, Any] | None:
+        """What was sealed for the deal to come, or for this one, and what the last one followed from."""
+        course, row = self.course, self.row
+        if not is_sealed(row):
+            return None
+        between, sealed, last = course.between_deals, None, None
+        if not course.match.over:
+            sealed = fair.commitment(deal_secret(row, course.number, course.deals + between))
+        if between and course.deals:
+            last = opened(row, course.number, course.deals, course.salts)
+        return {"next": sealed if between else None, "now": None if between else sealed, "last": last}
 
-    async def again(self, place: Seat) -> None:
-        """The next match: who has to leave the seats goes to the end of those who wait."""
-        async with self.lock:
-            self._must_sit(place)
-            if not self.match.over:
-                raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "again"}))
-            result = self.match.observation(None).result or {}
-            first = self._computer()
-            computers = [first, self._computer(but={first.name})]
-            company = self.company.after_match(result.get("leave", ()), computers)
-            dealer, faced = drawn_dealer(self.house)
-            await self._write(
-                written(AGAIN, {"dealer": dealer, "faced": faced, "company": company.as_data()})
-            )
-            self._start_afresh()
-            self.audience.end(self.audience.places)
-
-    def _computer(self, *, but: Iterable[str] = ()) -> Member:
-        return self.company.computer(self.row.courtesies.get("computers", ()), self.level, but=set(but))
-
-    async def _change_company(self, company: Company) -> None:
-        await self._write(written(COMPANY, company.as_data()))
-        self.ready &= set(company.people)
-        self._note_asked()
-        self._tell_company()
-        self._be_patient()
+    def tell_all(self, message: dict[str, Any], *, but: Tell | None = None) -> None:
+        """Say something that is the same for all places."""
+        for place in self.audience.places:
+            self.audience.tell(place, message, but=but)
 
     def _tell_company(self, but: Tell | None = None) -> None:
-        for place in self.audience.places:
-            self.audience.tell(place, {"company": self._company_data()}, but=but)
+        if not self.at_rest:
+            self.tell_all({"company": self._company_data()}, but=but)
 
     # ------------------------------------------------------------------ what a seat may ask for
 
-    def _must_sit(self, place: Seat) -> None:
-        if place == BYSTANDER:
-            raise Refused(Refusal(Reason.NOT_SEATED))
+    def must_sit(self, place: int) -> None:
+        """Raise `Refused` for somebody who has no seat."""
+        if place < 0:
+            raise Refused(Refusal(Reason.NOT_SEATED if place == BYSTANDER else Reason.LOOKS_ON))
 
     async def do(self, seat: Seat, at: int, text: str) -> None:
         """Make an act that was decided on when `at` was the last thing seen; raises `Refused`.
@@ -258,141 +341,200 @@ class Table:
         asked at once, what the others answer meanwhile makes nobody's answer stale.
         """
         async with self.lock:
-            self._must_sit(seat)
+            self.must_sit(seat)
             if at < self.asked.get(seat, ((), self.at))[1]:
                 raise Refused(Refusal(Reason.STALE, facts={"at": self.at}))
             action = read_action(text)
             if refusal := self.match.why_not(seat, action):
                 raise Refused(refusal)
             await self._make(seat, action)
+            if seat in self.course.manners.holds:
+                await self.write(said(seat, "hold off"))
             await self.go_on()
 
-    async def be_ready(self, seat: Seat) -> None:
-        """The person in the seat has read the score: when all have, the next cards are dealt."""
+    async def be_ready(self, seat: Seat, salt: str = "") -> None:
+        """The person in the seat has read the score, and adds to the chance of the deal: when all have,
+        the next cards are dealt."""
         async with self.lock:
-            self._must_sit(seat)
+            self.must_sit(seat)
             if self.match.awaited != (CHANCE,) or self.match.phase.mid_deal:
                 raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "ready"}))
-            self.ready.add(seat)
-            if len(self.company.people) > 1:
-                self._tell_company()
+            if seat not in self.course.manners.ready:
+                await self.write(said(seat, f"ready {salt}".rstrip()))
             await self.go_on()
 
     async def _deal_if_ready(self) -> None:
         """When all people have read the score, but for those who have gone away."""
-        if self.match.awaited != (CHANCE,) or self.match.phase.mid_deal or not self.ready:
+        ready = self.course.manners.ready
+        if self.match.over or not self.course.between_deals or not ready:
             return
-        if all(seat in self.ready or self.is_stood_in_for(seat) for seat in self.company.people):
-            self.match.forget()
+        if all(seat in ready or self.is_stood_in_for(seat) for seat in self.company.people):
             await self._deal()
-            self.ready.clear()
-            if len(self.company.people) > 1:
-                self._tell_company()
 
     async def _deal(self) -> None:
-        await self._make(CHANCE, self.match.shuffled(SHUFFLE))
+        course = self.course
+        if course.between_deals:
+            deal, salts, part = course.deals + 1, course.manners.ready, 0
+        else:
+            deal, salts, part = course.deals, course.salts, course.part + 1
+        secret = deal_secret(self.row, course.number, deal)
+        await self._make(CHANCE, shuffled(self.match, secret, salts, part))
 
     async def undo(self, seat: Seat) -> None:
-        """Take back the last act of the seat with all that came after it, where the table allows it.
-
-        A deal is never taken back: the cards would be known.
-        """
+        """Take back the last act of the seat with all that came after it, or ask the others whether it may be."""
         async with self.lock:
-            self._must_sit(seat)
-            if not self.row.courtesies.get("undo") or len(self.company.people) > 1:
-                raise Refused(Refusal(Reason.UNDO_NOT_ALLOWED))
-            kept = self.course.acts
-            place = next((n for n in range(len(kept) - 1, -1, -1) if kept[n].seat == seat), None)
-            since = kept[place:] if place is not None else []
-            if place is None or any(act.seat is None for act in since):
-                raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
-            if self.deputies.has_no_choice(self.course.after(place), seat):
-                raise Refused(Refusal(Reason.NOTHING_TO_UNDO))
-            await self._write(Act(None, f"{UNDO} {place}"))
-            self._start_afresh()
-            for place in self.audience.places:
-                told = {"undone": {"seat": seat}, "at": self.at, "seen": self.seen(place)}
-                self.audience.tell(place, told)
+            self.must_sit(seat)
+            await self.taking_back.ask(seat)
+
+    async def allow(self, seat: Seat, yes: bool) -> None:
+        """Answer somebody who asks for an undo."""
+        async with self.lock:
+            self.must_sit(seat)
+            await self.taking_back.answer(seat, yes)
+
+    async def signal(self, seat: Seat, word: str, on: bool) -> None:
+        """Raise a `hand`, ask the others to wait (`hold`), let who has the link look into the cards (`show`)."""
+        async with self.lock:
+            self.must_sit(seat)
+            await self.write(said(seat, f"{word} {'on' if on else 'off'}"))
+            await self.go_on()
 
     async def hint(self, seat: Seat, tell: Tell) -> None:
         """What the seat might do, told when it has been thought of; raises `Refused` where there is no hint."""
-        self._must_sit(seat)
+        self.must_sit(seat)
         self.hints.ask(seat, tell)
 
     async def finish(self, seat: Seat, on: bool) -> None:
         """The rest of the deal, which is decided, is to be played for the person in the seat, or no longer."""
         async with self.lock:
-            self._must_sit(seat)
+            self.must_sit(seat)
             self.deputies.finish(seat, on)
             await self.go_on()
 
     async def say(self, seat: Seat, words: str) -> None:
-        """Let everybody hear what the seat says for fun; raises `Refused` for what the house does not have."""
-        self._must_sit(seat)
-        self._let_hear(seat, self.talk.said(words))
+        """Let everybody hear what the seat says; raises `Refused` for what the table does not have."""
+        self.must_sit(seat)
+        spoken = {"seat": seat, **self.talk.said(words, free=self.courtesies.chat == "free")}
+        self.tell_all({"said": spoken})
+        self.publish({"table": self.row.id, "said": spoken})
 
     async def wake(self) -> None:
         """Let the computer players go on where the table was left in their turn."""
         async with self.lock:
             await self.go_on()
 
-    def record(self) -> str:
-        """The record of the match, open cards and all; only for a match that is over."""
-        if not self.match.over:
-            raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "record"}))
-        return str(Record.of(self.house.text, self.match))
-
     # ------------------------------------------------------------------ how things happen
 
-    async def _write(self, entry: Act) -> list[Event]:
-        """Not stored, not announced: what the entry has brought about, once it is written down.
+    async def write(self, entry: Act) -> None:
+        """Not stored, not announced: take in what the entry brings about, once it is written down.
 
         Whoever loses a race takes up what the other has written.
         """
         try:
             await self.store.append(self.row.id, len(self.log) + 1, entry)
         except Conflict:
-            await self._reload()
+            await self.catch_up()
             raise Refused(Refusal(Reason.STALE, facts={"at": self.at})) from None
         except StoreError as error:
             log.error("table %s: an act could not be written: %s", self.row.id, error.__cause__)
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
-        self.log.append(entry)
-        return list(self.course.take(entry))
+        self._take(entry)
+        self.publish({"table": self.row.id, "at": len(self.log)})
 
-    async def _reload(self) -> None:
+    async def catch_up(self) -> None:
+        """Take in what other processes have written, as if it had been done here."""
         try:
-            loaded = await self.store.load(self.row.id)
+            entries = await self.store.entries(self.row.id, len(self.log))
         except StoreError as error:
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
-        if loaded is not None:
-            self.log = loaded[1]
-            self.course = _course(self.house, self.row, self.log)
+        for entry in entries:
+            self._take(entry)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Another process has told something about this table."""
+        if (spoken := message.get("said")) is not None:
+            self.tell_all({"said": spoken})
+        elif (places := message.get("here")) is not None:
+            if self.audience.heard(message["from"], places):
+                self._tell_company()
+                self._be_patient()
+        elif message.get("lost") or message.get("at", 0) > len(self.log):
+            async with self.lock:
+                with contextlib.suppress(Refused):
+                    await self.catch_up()
+            self._expect_others()
+
+    def _take(self, entry: Act) -> None:
+        """What is written down has happened: everybody is told what they may know of it."""
+        before, word = self.company, entry.text.partition(" ")[0]
+        self.log.append(entry)
+        asked = self.course.manners.asking
+        events = self.course.take(entry)
+        if entry.seat is None and word == AGAIN:
             self._start_afresh()
+            self.talk = Talk.at(self.match)
+            self.clock.afresh()
+            self.audience.end(self.audience.places)
+        elif entry.seat is None and word == UNDO:
+            self._start_afresh()
+            for place in self.audience.places:
+                if not self._is_late(place):
+                    undone = {"seat": self.course.undone_by}
+                    self.audience.tell(place, {"undone": undone, "at": self.at, "seen": self.seen(place)})
+            self._tell_company()
+        elif entry.seat is None and word in (COMPANY, "courtesies"):
+            self._note_asked()
+            self._tell_company()
+            self._move(before)
+            self._be_patient()
+        elif entry.seat is not None and word == TABLE:
+            self._tell_company()
+            if asked is not None and entry.text == f"{TABLE} refuse":
+                self.tell_all({"undo_refused": {"seat": asked, "by": entry.seat}})
+            if entry.text == f"{TABLE} show off":
+                self.audience.end([shoulder(entry.seat)])
+        else:
+            self._tell_act(events, asked is not None)
+        self.clock.note()
+
+    def _move(self, before: Company) -> None:
+        """End the connections whose key opens another place by now: they come back by themselves."""
+        after = self.company
+        moved = [
+            s for s, (a, b) in enumerate(zip(before.seats, after.seats, strict=True)) if a.lock != b.lock
+        ]
+        if any(member not in after.waiting for member in before.waiting):
+            moved.append(BYSTANDER)
+        for seat in moved:
+            self.audience.expect(seat)
+        closed = [WATCHER] if self.courtesies.watch is Watch.NEVER else []
+        self.audience.end([*moved, *(shoulder(seat) for seat in moved), *closed])
 
     def _start_afresh(self) -> None:
         """The match is another than a moment ago: nothing of what was being told or asked holds."""
         self.untold.clear()
         self.told_to.clear()
-        self.ready.clear()
         self.asked.clear()
         self.deputies.forget()
         self._note_asked()
 
-    async def _make(self, seat: Seat | None, action: Action) -> None:
-        """Store a legal act, make it, and tell every viewer its part under the same number.
+    async def _make(self, seat: Seat | None, action: Action, by: str | None = None) -> None:
+        await self.write(Act(seat, str(action), by))
+
+    def _tell_act(self, events: Iterable[Event], asked: bool) -> None:
+        """Tell every viewer its part of an act under the same number.
 
         What the others must not notice is told to those alone whom it concerns; the others
         hear no more than if nobody had been asked, and later.
         """
-        self.untold += await self._write(Act(seat, str(action)))
+        self.untold += events
         for_all = self.course.for_all
         self._note_asked()
         for viewer in self.audience.places:
-            if not for_all and viewer not in self.course.aware:
+            as_seat = eyes(viewer)
+            if self._is_late(viewer) or (not for_all and as_seat not in self.course.aware):
                 continue
             fresh = self.untold[self.told_to.get(viewer, 0) :]
-            as_seat = None if viewer == BYSTANDER else viewer
             shown = [data for event in fresh if (data := event.as_data(as_seat)) is not None]
             self.audience.tell(viewer, {"at": self.at, "events": shown, "seen": self.seen(viewer)})
             self.told_to[viewer] = len(self.untold)
@@ -401,13 +543,29 @@ class Table:
             self.untold.clear()
             self.told_to.clear()
         self.deputies.note()
+        self._tell_of_deal(asked)
+
+    def _tell_of_deal(self, asked: bool) -> None:
+        """A deal has begun, or is over: what was sealed, what is open now, and who is ready no longer."""
+        begun = len(self.course.acts) == self.course.began + 1
+        if not begun and not self.course.between_deals:
+            if asked:
+                self._tell_company()
+            return
+        if (sealed := self.fairness()) is not None:
+            self.tell_all({"fair": sealed})
+        if len(self.company.people) > 1:
+            self._tell_company()
+        if not begun and self._is_late(WATCHER) and self.audience.count(WATCHER):
+            for told in late.last_deal(self.course):
+                self.audience.tell(WATCHER, told)
 
     def _banter(self, events: Iterable[Event]) -> None:
         computers = [seat for seat, member in enumerate(self.company.seats) if not member.is_person]
         dice = Random(f"{self.row.dice}/{self.at}/talk")
-        if (said := self.talk.banter(self.match, self.at, events, computers, dice)) is not None:
-            seat, phrase = said
-            self._let_hear(seat, {"phrase": phrase})
+        if (remark := self.talk.banter(self.match, self.at, events, computers, dice)) is not None:
+            seat, phrase = remark
+            self.tell_all({"said": {"seat": seat, "phrase": phrase}})
 
     def _note_asked(self) -> None:
         for seat in self.company.people:
@@ -415,34 +573,45 @@ class Table:
             if seat not in self.asked or self.asked[seat][0] != acts:
                 self.asked[seat] = (acts, self.at)
 
-    def _let_hear(self, seat: Seat, said: dict[str, str]) -> None:
-        for place in self.audience.places:
-            self.audience.tell(place, {"said": {"seat": seat, **said}})
-
     # ------------------------------------------------------------------ computer players
 
-    async def go_on(self, first: tuple[Seat, str] | None = None) -> None:
+    async def go_on(self, first: tuple[Seat, str, str] | None = None) -> None:
         """Computer players act until a person is awaited, or the next deal; `first`: with this act, under the lock.
 
         What brought them to act has been told already, so they do not stop for good where one
-        of their acts could not be written down.
+        of their acts could not be written down. Where another process was quicker, it goes on.
         """
         try:
             if first is not None:
-                await self._make(first[0], read_action(first[1]))
+                await self._make(first[0], read_action(first[1]), first[2])
             await self._computers_act()
-        except Refused:
-            if self.errand is None or self.errand.done():
-                self.errand = asyncio.create_task(self._go_on_later())
-            raise
+        except Refused as refused:
+            self._expect_others()
+            if refused.refusal.code is not Reason.STALE:
+                raise
+
+    def _expect_others(self) -> None:
+        """Go on later, if nobody else has by then."""
+        if self.errand is None or self.errand.done():
+            self.errand = asyncio.create_task(self._go_on_later())
 
     async def _go_on_later(self) -> None:
         while not self.at_rest:
+            moment = self.moment
             await asyncio.sleep(AGAIN_AFTER)
+            if self.moment != moment:
+                continue
             with contextlib.suppress(Refused):
                 async with self.lock:
                     await self._computers_act()
                 return
+
+    def _wake_soon(self) -> None:
+        self.alarm = asyncio.create_task(self._wake_quietly())
+
+    async def _wake_quietly(self) -> None:
+        with contextlib.suppress(Refused):
+            await self.wake()
 
     def _be_patient(self) -> None:
         """See to it that somebody sits in for those who stay away too long."""
@@ -461,8 +630,7 @@ class Table:
             await asyncio.sleep(seconds)
             if not self.at_rest:
                 self._tell_company()
-                with contextlib.suppress(Refused):
-                    await self.wake()
+                await self._wake_quietly()
 
     async def _computers_act(self) -> None:
         """Those who answer at once. Who takes time comes back with an act when the lock is free."""
@@ -472,22 +640,18 @@ class Table:
             if self.match.awaited == (CHANCE,) and self.match.phase.mid_deal:
                 await self._deal()
             elif (spoken := deputies.interruption()) is not None:
-                await self._make(spoken[0], read_action(spoken[1]))
+                await self._make(spoken[0], read_action(spoken[1]), spoken[2])
             elif (awaited := deputies.awaited()) is None:
                 return await deputies.look_ahead()
             elif deputies.takes_time(awaited):
                 return deputies.ponder()
             else:
                 # In a thread: other tables are answered while this player thinks.
-                act = await asyncio.to_thread(deputies.choice, awaited)
-                await self._make(awaited, read_action(act))
+                player = deputies.player(awaited)
+                act = await asyncio.to_thread(deputies.choice, awaited, player)
+                await self._make(awaited, read_action(act), deputies.by(awaited, player))
 
 
-def drawn_dealer(house: House) -> tuple[Seat, list[str]]:
-    """Who deals first, and the cards that were turned up for it."""
-    return house.game.draw_dealer(house.rules, SHUFFLE)
-
-
-def _course(house: House, row: TableRow, entries: Iterable[Act]) -> Course:
-    faced = row.courtesies.get("faced", ())
-    return Course.of(house, row.dealer, Company.of(row.seats), entries, faced)
+def eyes_only(place: int) -> bool:
+    """Whether the place is one of those who look on, and wait for no seat."""
+    return place < BYSTANDER

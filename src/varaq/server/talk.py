@@ -15,6 +15,9 @@ from varaq.seats import Seat
 
 log = logging.getLogger("varaq.talk")
 
+EVERYWHERE = ("hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "good_game", "bye")
+"""Phrases that are courteous in every house."""
+
 SILENCE = 6
 """Things that are told after a remark of a computer player before the next one."""
 
@@ -31,11 +34,17 @@ class Talk:
         """As the house of the match has it."""
         return cls(match.game.sayings(match.rules))
 
-    def said(self, words: str) -> dict[str, str]:
-        """A phrase of this house, or free words where it has them; raises `Refused` for others."""
-        if words in self.sayings.phrases:
+    @property
+    def phrases(self) -> list[str]:
+        """The set phrases, those of the house first."""
+        own = self.sayings.phrases
+        return [*own, *(phrase for phrase in EVERYWHERE if phrase not in own)]
+
+    def said(self, words: str, *, free: bool) -> dict[str, str]:
+        """A set phrase, or free words where table or house have them; raises `Refused` for others."""
+        if words in self.phrases:
             return {"phrase": words}
-        if not self.sayings.free:
+        if not free and not self.sayings.free:
             raise Refused(Refusal(Reason.NO_SUCH_PHRASE))
         return {"text": words}
 

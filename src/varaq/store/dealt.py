@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -46,9 +47,12 @@ async def deals_over(engine: AsyncEngine, page: int = PAGE) -> AsyncIterator[lis
                 .order_by(acts.c.table_id, acts.c.number)
             )
             rows = (await connection.execute(entries)).all()
-        yield [
-            Dealt(houses[table], act)
-            for (table, act), (following, _) in pairwise(rows)
-            if table == following and act.startswith(DEAL)
-        ]
+        dealt = []
+        for (table, act), (following, _) in pairwise(rows):
+            if act.startswith(AGAIN):
+                # The next match may have been by another house.
+                houses[table] = json.loads(act.removeprefix(AGAIN)).get("house", houses[table])
+            elif table == following:
+                dealt.append(Dealt(houses[table], act))
+        yield dealt
         start += page

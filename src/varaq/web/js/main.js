@@ -2,6 +2,7 @@
 import { View } from './lib/element.js';
 import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
+import { keyFor, unveil } from './lib/secret.js';
 import { settings, subscribe } from './lib/settings.js';
 import { dir, lang, loadFile, loadWords, say } from './lib/words.js';
 import './views/home.js';
@@ -21,20 +22,25 @@ function styled(href) {
 /** What both pages of fair deals need. */
 const FAIR = () => [styled('/css/fair.css'), loadFile('verify'), loadFile('fair_screen')];
 
+const table = () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]);
 /** Pages that are fetched when they are first visited. */
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
   join: () => import('./views/join.js'),
-  replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
+  seat: () => import('./views/arrive.js'),
+  history: () => Promise.all([import('./views/history.js'), styled('/css/history.css')]),
+  watch: table,
+  table,
   verify: () => Promise.all([import('./views/verify.js'), ...FAIR()]),
   fairness: () => Promise.all([import('./views/fairness.js'), ...FAIR()]),
-  table: () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]),
+  replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
 };
 
 class App extends View {
   constructor() {
     super();
+    unveil();
     this.place = here();
     this.broken = false;
   }
@@ -47,6 +53,7 @@ class App extends View {
 
   async #arrive() {
     const before = this.place;
+    unveil();
     const place = here();
     // the way back leads out of a sheet too
     for (const open of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (open).close();
@@ -81,10 +88,13 @@ class App extends View {
       ></varaq-rules>`;
     }
     if (page === 'join' && rest) return html`<varaq-join .table=${rest}></varaq-join>`;
-    if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
+    if (page === 'table' && rest) return html`<varaq-table .table=${rest} .token=${null}></varaq-table>`;
+    if (page === 'watch' && rest) return html`<varaq-table .table=${rest} .token=${keyFor(`watch/${rest}`) || 'none'}></varaq-table>`;
+    if (page === 'seat' && rest) return html`<varaq-arrive .table=${rest}></varaq-arrive>`;
+    if (page === 'history') return html`<varaq-history></varaq-history>`;
     if (page === 'verify') return html`<varaq-verify></varaq-verify>`;
     if (page === 'fairness') return html`<varaq-fairness></varaq-fairness>`;
-    if (page === 'table' && rest) return html`<varaq-table .table=${rest}></varaq-table>`;
+    if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
     return lost('screen-lost');
   }
 

@@ -6,13 +6,10 @@ styrivolt-set-cardNames = الأسماء على الأوراق الخاصة
 styrivolt-set-cardNames-help = تُكتب على حافة كل ورقة.
 styrivolt-set-beatsHelper = إظهار ما يغلب الورقة الغالبة
 styrivolt-set-beatsHelper-help = علامة على أوراقك التي تغلبها، مع عددها.
-styrivolt-set-tableTalk = سماع كلام الطاولة
-styrivolt-set-tableTalk-help = مزاح اللاعبين. أما «هذه جيدة» فقاعدة تُسمع دائمًا.
 
 ## الإشارات واللوحات
 
 styrivolt-how = كيف تُلعب
-styrivolt-talk = كلام الطاولة
 styrivolt-board = لوح الطباشير
 styrivolt-about = ما تفعله هذه الورقة
 styrivolt-lying = ما على الطاولة
@@ -199,10 +196,6 @@ styrivolt-takes = { $you ->
     }
 styrivolt-takes-led = { styrivolt-takes }: لم تُغلب
 styrivolt-takes-with = { styrivolt-takes }: { $called }
-styrivolt-says = { $you ->
-        [yes] قلت: «{ $phrase }»
-       *[no] { $name }: «{ $phrase }»
-    }
 styrivolt-bubble-stock = المخزون!
 styrivolt-bubble-claim = نعلن الفوز!
 styrivolt-bubble-on = إلى التسع!
@@ -210,6 +203,7 @@ styrivolt-bubble-on = إلى التسع!
 ## كلام الطاولة
 
 styrivolt-talk-about = المزاح نصف اللعبة. أما ما معك وما رأيته فلا يُقال.
+styrivolt-talk-good = أما «هذه جيدة» فقاعدة تُسمع دائمًا.
 
 ## المفاتيح
 
@@ -219,5 +213,3 @@ styrivolt-key-how = كيف تُلعب
 styrivolt-key-talk = كلام الطاولة
 styrivolt-key-about = ما تفعله هذه الورقة
 styrivolt-key-lying = ما على الطاولة
-styrivolt-say-label = عبارة أخرى
-styrivolt-say-do = قول

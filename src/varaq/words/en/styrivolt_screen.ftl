@@ -6,13 +6,10 @@ styrivolt-set-cardNames = Names on the special cards
 styrivolt-set-cardNames-help = Written along the edge of each card.
 styrivolt-set-beatsHelper = Show what beats the winning card
 styrivolt-set-beatsHelper-help = Marks your cards that would beat it, and says how many.
-styrivolt-set-tableTalk = Hear the table talk
-styrivolt-set-tableTalk-help = What players say for fun. “This one is good” is a rule and is always heard.
 
 ## Signs and panels
 
 styrivolt-how = How it goes
-styrivolt-talk = Table talk
 styrivolt-board = The chalk board
 styrivolt-about = What this card does
 styrivolt-lying = What lies on the table
@@ -177,10 +174,6 @@ styrivolt-takes = { $you ->
     }
 styrivolt-takes-led = { styrivolt-takes }: nobody beat it
 styrivolt-takes-with = { styrivolt-takes }: { $called }
-styrivolt-says = { $you ->
-        [yes] You say: “{ $phrase }”
-       *[no] { $name } says: “{ $phrase }”
-    }
 styrivolt-bubble-stock = The stock!
 styrivolt-bubble-claim = We claim the game!
 styrivolt-bubble-on = On for all nine!
@@ -188,6 +181,7 @@ styrivolt-bubble-on = On for all nine!
 ## Table talk
 
 styrivolt-talk-about = Banter is half of the game. Only what you hold or have seen must not be told.
+styrivolt-talk-good = “This one is good” is a rule and is always heard.
 
 ## Keys
 
@@ -197,5 +191,3 @@ styrivolt-key-how = how it goes
 styrivolt-key-talk = table talk
 styrivolt-key-about = what this card does
 styrivolt-key-lying = what lies on the table
-styrivolt-say-label = Say something else
-styrivolt-say-do = Say it

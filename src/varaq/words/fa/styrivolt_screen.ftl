@@ -6,13 +6,10 @@ styrivolt-set-cardNames = نام روی کارت‌های ویژه
 styrivolt-set-cardNames-help = کنارِ هر کارت نوشته می‌شود.
 styrivolt-set-beatsHelper = نشان دادنِ آنچه کارتِ برنده را می‌زند
 styrivolt-set-beatsHelper-help = کارت‌هایی از شما که آن را می‌زنند علامت می‌خورند و شمرده می‌شوند.
-styrivolt-set-tableTalk = شنیدن گفت‌وگوی سرِ میز
-styrivolt-set-tableTalk-help = شوخی‌های بازیکن‌ها. «این یکی خوب است» قانون است و همیشه شنیده می‌شود.
 
 ## نشانه‌ها و صفحه‌ها
 
 styrivolt-how = چطور بازی می‌شود
-styrivolt-talk = گفت‌وگوی سرِ میز
 styrivolt-board = تختهٔ گچی
 styrivolt-about = این کارت چه می‌کند
 styrivolt-lying = آنچه روی میز است
@@ -163,10 +160,6 @@ styrivolt-takes = { $you ->
     }
 styrivolt-takes-led = { styrivolt-takes }: کسی آن را نزد
 styrivolt-takes-with = { styrivolt-takes }: { $called }
-styrivolt-says = { $you ->
-        [yes] شما گفتید: «{ $phrase }»
-       *[no] { $name } گفت: «{ $phrase }»
-    }
 styrivolt-bubble-stock = ته‌دسته!
 styrivolt-bubble-claim = دور را می‌بندیم!
 styrivolt-bubble-on = تا هر نُه دست!
@@ -174,6 +167,7 @@ styrivolt-bubble-on = تا هر نُه دست!
 ## گفت‌وگوی سرِ میز
 
 styrivolt-talk-about = نیمی از این بازی شوخی است. فقط آنچه دارید یا دیده‌اید گفتنی نیست.
+styrivolt-talk-good = «این یکی خوب است» قانون است و همیشه شنیده می‌شود.
 
 ## کلیدها
 
@@ -183,5 +177,3 @@ styrivolt-key-how = چطور بازی می‌شود
 styrivolt-key-talk = گفت‌وگوی سرِ میز
 styrivolt-key-about = این کارت چه می‌کند
 styrivolt-key-lying = آنچه روی میز است
-styrivolt-say-label = گفتن چیزی دیگر
-styrivolt-say-do = گفتن

@@ -27,17 +27,17 @@ async function ask(path, options) {
   throw new Refused(code, facts ?? {}, { clause, problems: body.problems ?? [] });
 }
 
-const get = async (path, query = {}) =>
-  (await ask(`${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''))).json();
+const get = async (path, query = {}, headers = {}) =>
+  (await ask(`${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''), { headers })).json();
 
-const post = async (path, body) =>
-  (
-    await ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  ).json();
+const sent = (path, body) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const post = async (path, body) => (await sent(path, body)).json();
 
 export const games = () => get('/api/games');
 export const readHouse = (house) => post('/api/house', { house });
@@ -46,14 +46,16 @@ export const readToml = (toml) => post('/api/house/toml', { toml });
 export const rules = (house, lang) => get('/api/rules', { house, lang });
 export const difference = (house, other, lang) => get('/api/diff', { house, other, lang });
 
-/** @param {{house: string, name: string, level: string, undo: boolean, hints: string, computers: string[]}} wish */
+/** @param {import('../models/tables.js').Wish & {house: string, name: string, me: string, computers: string[]}} wish */
 export const openTable = (wish) => post('/api/tables', wish);
 
 export const tableCard = (table) => get(`/api/tables/${encodeURIComponent(table)}`);
 
-/** @param {string} table @param {{name: string, seat?: number}} wish @returns {Promise<{seat: number|null, key: string}>} */
+/** @param {string} table @param {{name: string, me: string, seat?: number}} wish @returns {Promise<{seat: number|null, key: string}>} */
 export const joinTable = (table, wish) => post(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 
+/** How the cards of this room were spread over the hands. */
+export const fairness = () => get('/api/fairness');
 const keyed = (key) => ({ headers: { 'x-varaq-key': key } });
 
 /** The matches of a table, to who holds a key to it. @returns {Promise<{match: number, house: string, over: boolean, deals: number}[]>} */
@@ -66,8 +68,15 @@ export const matchRecord = async (table, match, key) =>
 /** A match told again: what the eyes saw of one deal. @param {{record: string, deal: number, eyes: number|'open'|null}} wish */
 export const replay = (wish) => post('/api/replay', wish);
 
-/** How the cards of this room were spread over the hands. */
-export const fairness = () => get('/api/fairness');
-
 export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
 export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;
+
+/** A QR code of a text that must not stand in an address, as a picture's own. @param {string} text */
+export const qrPicture = async (text) => `data:image/svg+xml,${encodeURIComponent(await (await sent('/api/qr', { text })).text())}`;
+
+/** My tables, by my private key: newest first. @param {string} me */
+export const history = (me) => get('/api/history', {}, { 'x-varaq-person': me });
+
+/** Takes my name out of a table. @param {string} me @param {string} table */
+export const forgetTable = (me, table) =>
+  ask(`/api/history/${encodeURIComponent(table)}`, { method: 'DELETE', headers: { 'x-varaq-person': me } });

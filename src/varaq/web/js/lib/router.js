@@ -19,6 +19,15 @@ export const toRules = (house, more = {}) => `#/rules/${plain(house)}${query(mor
 export const toTable = (table) => `#/table/${plain(table)}`;
 /** Whoever has this address may sit down. */
 export const toJoin = (table) => `#/join/${plain(table)}`;
+/** Whoever has this address sits in my seat. @param {string} table @param {string} key */
+export const toSeat = (table, key) => `#/seat/${plain(table)}/${plain(key)}`;
+/** To look on; with a token it may be given to others. @param {string} table @param {string} [token] */
+export const toWatch = (table, token) => `#/watch/${plain(table)}${token ? `/${plain(token)}` : ''}`;
+/** My tables; with the key it is the private link for another device. @param {string} [key] */
+export const toHistory = (key) => `#/history${key ? `/${plain(key)}` : ''}`;
+/** The deals of a match checked, and how the cards of this room fall. */
+export const toVerify = () => '#/verify';
+export const toFairness = () => '#/fairness';
 /**
  * A match that was played: of a table, or of a record that the reader opens there. `token` opens
  * the record to who holds no seat; `moment`: the deal, the act and whose eyes look on.
@@ -26,9 +35,6 @@ export const toJoin = (table) => `#/join/${plain(table)}`;
  */
 export const toReplay = ({ table, match, token } = {}, moment = {}) =>
   `#/replay${[table, match, token].filter(Boolean).map((part) => `/${plain(part)}`).join('')}${query(moment)}`;
-/** The deals of a match checked, and how the cards of this room fall. */
-export const toVerify = () => '#/verify';
-export const toFairness = () => '#/fairness';
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */

@@ -8,7 +8,7 @@
 import { FluentBundle, FluentResource } from './fluent.js';
 import { settings } from './settings.js';
 
-const FILES = ['table', 'screen', 'kaiser', 'table_screen'];
+const FILES = ['table', 'screen', 'kaiser', 'table_screen', 'people_screen'];
 const LOCALE = { en: 'en', fa: 'fa-u-nu-arabext', ar: 'ar-u-nu-arab' };
 const ZERO = { fa: 0x06f0, ar: 0x0660 };
 

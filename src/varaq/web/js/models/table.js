@@ -4,14 +4,6 @@
  * It never judges a card: `seen.legal` and `seen.choose` came from the server, and a
  * refused act comes back with its clause.
  *
- * @typedef {object} Felt
- * @property {[number, string][]} cards   the trick, in the order of play
- * @property {number|null} winner         who is winning it, or has won it
- * @property {number|null} points         of a finished trick
- * @property {boolean} done
- * @property {boolean} gathering          on its way to the winner
- * @property {number} serial              tells one trick from the next
- *
  * @typedef {{n: number, kind: string} & Record<string, any>} Entry  an event in the log
  *
  * @typedef {object} Advice  an act that is open to me, weighed
@@ -21,9 +13,12 @@
  * @property {[number, number]|null} makes  how often, of how many, the contract is made
  * @property {{code: string, facts: object}[]} whys
  */
+import { fromCompany, fromWelcome, newsOf, shownTo } from './company.js';
 import { Connection } from './connection.js';
+import { after, bare, laid } from './felt.js';
 import { Pace } from './pace.js';
-import { dropTable, markOver, seatAt } from './tables.js';
+import { People } from './people.js';
+import { dropTable, keepHouse, markOver, seatAt } from './tables.js';
 import { settings } from '../lib/settings.js';
 
 const BETWEEN = 420;
@@ -35,9 +30,6 @@ const STAYS = { called: 700, dealt: 600, misdeal_claimed: 2500, thrown_in: 1500,
 /** In these phases several seats act at once, so another's act may cross mine. */
 const TOGETHER = ['claims', 'passing', 'mark'];
 
-/** @returns {Felt} */
-const bare = (serial) => ({ cards: [], winner: null, points: null, done: false, gathering: false, serial });
-
 /** What I see of the table, without a question to me. */
 const hushed = (seen) => ({
   ...seen,
@@ -46,21 +38,13 @@ const hushed = (seen) => ({
   awaited: seen.awaited.filter((seat) => seat !== seen.seat),
 });
 
-/** What is worth telling of a seat whose holder was `before` and is `now`. */
-function newsOf(before, now) {
-  if (before.name !== now.name || before.kind !== now.kind) return [now.kind === 'person' ? 'sat_down' : 'took_over'];
-  if (now.stood_in && !before.stood_in) return ['stood_in'];
-  if (before.stood_in && now.here) return ['came_back'];
-  return [];
-}
-
 export class Table extends EventTarget {
-  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, level, phrases, waiting; `watching`: I wait for a seat, and look on from over seat 0's shoulder @type {any} */
+  /** welcome without `seen`: table, house, players, sides, seat, seats, undo, hints, level, phrases, waiting …; `watching`: no seat is mine, and I look on from seat 0 or from where I like; `watching_count`: so many do @type {any} */
   facts = null;
   /** @type {any} */
   seen = null;
   at = 0;
-  /** @type {Felt} */
+  /** @type {import('./felt.js').Felt} */
   felt = bare(0);
   /** @type {'connecting'|'open'|'lost'|'closed'} */
   line = 'connecting';
@@ -85,6 +69,9 @@ export class Table extends EventTarget {
   /** what the game adds to the table, once it is here @type {import('../views/table/game.js').GameTable|null} */
   game = null;
 
+  /** what goes on beside the cards */
+  people = new People((message) => this.#line.send(message));
+
   #pace = new Pace();
   /** the last message that has arrived, shown or not */
   #newest = 0;
@@ -93,11 +80,12 @@ export class Table extends EventTarget {
   /** @type {Connection} */
   #line;
 
-  /** @param {string} table */
-  constructor(table) {
+  /** @param {string} table @param {string|null} [token] of who only looks on */
+  constructor(table, token = null) {
     super();
     this.table = table;
-    this.key = seatAt(table)?.key ?? null;
+    this.token = token;
+    this.key = token ?? seatAt(table)?.key ?? null;
     this.#line = new Connection(table, {
       hello: () => ({ hello: { key: this.key } }),
       onMessage: (message) => this.#hear(message),
@@ -132,7 +120,7 @@ export class Table extends EventTarget {
 
   nextDeal() {
     this.#pace.rush();
-    if (this.#line.send({ ready: true })) this.ready = this.seen.deal;
+    if (this.people.ready()) this.ready = this.seen.deal;
     this.#changed();
   }
 
@@ -172,6 +160,7 @@ export class Table extends EventTarget {
 
   undo() {
     this.refusal = null;
+    this.people.forgetRefused();
     this.#forgetHint();
     this.#line.send({ undo: true });
   }
@@ -179,6 +168,13 @@ export class Table extends EventTarget {
   /** The finished trick has been read. */
   skip() {
     this.#pace.skip();
+  }
+
+  /** Who looks on sees the table from any chair. @param {number} seat */
+  lookFrom(seat) {
+    this.facts = { ...this.facts, seat };
+    this.seen = shownTo(this.facts, this.seen);
+    this.#changed();
   }
 
   /** @returns {boolean} is a finished trick still lying there? */
@@ -190,6 +186,12 @@ export class Table extends EventTarget {
   say(words) {
     this.refusal = null;
     this.#line.send({ say: words });
+  }
+
+  /** Something beside the cards has been read. @param {'Meanwhile'|'Refused'} what */
+  forget(what) {
+    this.people[`forget${what}`]();
+    this.#changed();
   }
 
   forgetRefusal() {
@@ -206,19 +208,25 @@ export class Table extends EventTarget {
   }
 
   #shut(refused) {
-    if (refused.code === 'no_such_table') dropTable(this.table);
-    this.closed = refused;
+    // a key that opens nothing is of no more use
+    if (['no_such_table', 'bad_key'].includes(refused.code) && !this.token) dropTable(this.table);
+    // where I have sat, the key was good: somebody else has the seat by now
+    this.closed = refused.code === 'bad_key' && this.facts && !this.token ? { ...refused, code: 'removed' } : refused;
     this.#line.close();
     this.#changed();
   }
 
   #hear(message) {
+    if (message.seen) message.seen = shownTo(this.facts, message.seen);
     if (message.welcome) this.#sitDown(message.welcome);
     else if (message.refused) this.#refused(message);
     else if (message.hint !== undefined) this.#advise(message.hint);
     else if (message.finish !== undefined) this.#pace.push(() => this.#decide(message.finish));
     else if (message.company) this.#meet(message.company);
     else if (message.said) this.#pace.push(() => this.#said(message.said));
+    else if (message.fair) this.people.fair = message.fair;
+    else if (message.clock !== undefined) this.#wind(message.clock);
+    else if (message.undo_refused) this.#notAllowed(message.undo_refused);
     else if (message.undone) this.#pace.push(() => this.#undone(message));
     else if (message.seen) {
       this.pending = null;
@@ -255,25 +263,42 @@ export class Table extends EventTarget {
     return 0;
   }
 
+  /** The message's moment counts, not that at which it is shown. */
+  #wind(clock) {
+    const now = performance.now();
+    this.#pace.push(() => {
+      this.people.wind(clock, now);
+      this.#changed();
+      return 0;
+    });
+  }
+
+  #notAllowed({ seat, by }) {
+    if (seat === this.facts.seat && !this.facts.watching) this.people.refusedBy = by;
+    this.#note([{ kind: 'undo_refused', seat, by }], true);
+    this.#changed();
+  }
+
   #sitDown({ seen, at, finish = null, ...facts }) {
     this.#pace.clear();
-    const first = !this.facts;
-    const watching = facts.seat === null;
+    const before = this.facts;
+    const { watching } = Object.assign(this, { facts: fromWelcome(facts, seen, before), pending: null, refusal: null, finish, ready: before ? this.ready : null }).facts;
     this.#newest = at;
-    // seats lie on the felt as the turn goes round
-    Object.assign(this, { facts: { ...facts, watching, seat: facts.seat ?? 0, clockwise: seen.clockwise !== false }, pending: null, refusal: null, finish, ready: first ? null : this.ready });
+    // the next match may be another game
+    if (before && before.game !== facts.game) this.game = null;
+    if (!watching) keepHouse(this.table, facts.house);
+    this.people.arrive(facts);
     this.#forgetHint();
-    this.#see(seen, at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
+    this.#see(shownTo(this.facts, seen), at);
+    this.felt = laid(this.felt, seen);
     this.#changed();
   }
 
   /** Who sits here and who is away has changed. */
   #meet(company) {
-    const before = this.facts.seats;
-    this.facts = { ...this.facts, ...company };
-    const news = company.seats.flatMap((member, seat) => newsOf(before[seat], member).map((kind) => ({ kind, seat, who: member.name })));
-    this.#note(news, true);
+    const before = this.facts;
+    this.facts = fromCompany(before, company);
+    this.#note(newsOf(before, company), true);
     this.#changed();
   }
 
@@ -321,7 +346,9 @@ export class Table extends EventTarget {
 
   /** What others say is heard by who wants to hear it. */
   #said(said) {
-    if (settings.tableTalk || said.seat === this.facts.seat) {
+    const mine = said.seat === this.facts.seat && !this.facts.watching;
+    if (settings.tableTalk || mine) {
+      this.people.heard(said, this.facts.seats[said.seat]?.name ?? '', mine);
       this.#note([{ kind: said.phrase ? 'talk' : 'spoken', ...said }], true);
       this.#changed();
     }
@@ -333,7 +360,7 @@ export class Table extends EventTarget {
     this.#forgetHint();
     this.#newest = Math.max(this.#newest, at);
     this.#see(seen, at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
+    this.felt = laid(this.felt, seen);
     this.#note([{ kind: 'undone', ...undone }]);
     this.#changed();
     return BETWEEN;
@@ -350,16 +377,8 @@ export class Table extends EventTarget {
     // a deal may be cancelled as soon as it is dealt: that is read before the next one, too
     if (dealt) this.ready = null;
     this.#see(dealt ? hushed(seen) : seen, at);
-    const felt = this.felt.done ? bare(this.felt.serial + 1) : { ...this.felt, cards: [...this.felt.cards] };
-    let stays = 0;
-    for (const event of events) {
-      if (event.kind === 'played') felt.cards.push([event.seat, event.card]);
-      if (event.kind === 'trick_taken') Object.assign(felt, { done: true, winner: event.seat, points: event.points });
-      const own = this.game?.stays?.[event.kind] ?? STAYS[event.kind];
-      stays = Math.max(stays, own ?? (event.kind === 'played' ? this.#between : 0));
-    }
-    if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning ?? null });
-    else if (seen.last_trick) felt.cards = [...seen.last_trick.cards];
+    const felt = after(this.felt, events, seen);
+    const stays = Math.max(0, ...events.map(({ kind }) => this.game?.stays?.[kind] ?? STAYS[kind] ?? (kind === 'played' ? this.#between : 0)));
     this.felt = felt;
     this.#note(events, wasMine);
     this.#changed();
@@ -389,8 +408,7 @@ export class Table extends EventTarget {
   }
 
   #clearFelt() {
-    const { trick, winning } = this.seen;
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...trick], winner: winning ?? null };
+    this.felt = laid(this.felt, this.seen);
     this.#changed();
     return 0;
   }

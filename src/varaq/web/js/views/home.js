@@ -2,7 +2,7 @@
 import { games as fetchGames } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
-import { toFairness, toHouse, toReplay, toRules, toTable, toVerify } from '../lib/router.js';
+import { toFairness, toHistory, toHouse, toReplay, toRules, toTable, toVerify } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
 import { attr, has, lang, loadFile, say } from '../lib/words.js';
 import { houseName, presetName } from '../models/house.js';
@@ -203,6 +203,7 @@ class Home extends View {
         ${this.#hero()}
         <div class="page home">
           ${this.#goOn()}
+          <p class="to-history"><a class="button plain" href=${toHistory()}>${say('people-history')}</a></p>
           <section aria-labelledby="games">
             <h2 id="games">${say('screen-games')}</h2>
             ${this.#shelves()}

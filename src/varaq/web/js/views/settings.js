@@ -14,7 +14,7 @@ const THANKS = [
 ];
 
 /** Settings of single games, shown to whoever has met the game, so that its words are here. */
-const OF_GAMES = { styrivolt: ['cardNames', 'beatsHelper', 'tableTalk'] };
+const OF_GAMES = { styrivolt: ['cardNames', 'beatsHelper'] };
 
 class Settings extends View {
   #choice(name, values) {
@@ -98,6 +98,7 @@ class Settings extends View {
       ${this.#choice('highSide', ['left', 'right'])}
       <h3>${say('screen-set-play')}</h3>
       ${this.#speed()} ${this.#toggle('oneTap')} ${this.#toggle('leftHanded')} ${this.#toggle('sound')}
+      ${toggle('set-tableTalk', say('people-hear'), settings.tableTalk, (on) => set({ tableTalk: on }), say('people-hear-help'))}
       ${Object.entries(OF_GAMES).map((entry) => this.#ofGame(entry))}
       <footer>
         <button type="button" class="button" @click=${reset}>${say('screen-set-reset')}</button>

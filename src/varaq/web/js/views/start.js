@@ -6,8 +6,9 @@ import { toHouse, toRules } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
 import { attr, digits, lang, say } from '../lib/words.js';
 import { houseName, partsOf, refusalText } from '../models/house.js';
-import { HINTS, LEVELS, begin, courtesies } from '../models/tables.js';
-import { announce, icon, loading, nameField, problemList, segments, sheet, toggle } from './parts.js';
+import { COURTESIES, begin, courtesies } from '../models/tables.js';
+import { amongPeople } from './courtesies.js';
+import { announce, icon, loading, nameField, problemList, segments, sheet } from './parts.js';
 
 class Start extends View {
   static properties = {
@@ -124,9 +125,12 @@ class Start extends View {
         : nothing}
       ${this.form ? this.#news() : nothing}
       ${nameField('start-name')}
-      ${this.#choice('level', LEVELS, attr(`screen-level-${this.wish.level}`, 'about'))}
-      ${toggle('start-undo', say('screen-undo'), this.wish.undo, (undo) => (this.wish = { ...this.wish, undo }), say('screen-undo-help'))}
-      ${this.#choice('hints', HINTS, attr(`screen-hints-${this.wish.hints}`, 'about'))}
+      ${this.#choice('level', COURTESIES.level, attr(`screen-level-${this.wish.level}`, 'about'))}
+      ${this.#choice('hints', COURTESIES.hints, attr(`screen-hints-${this.wish.hints}`, 'about'))}
+      <details class="at-table">
+        <summary>${say('people-at-table')}</summary>
+        ${amongPeople(this.wish, (change) => (this.wish = { ...this.wish, ...change }))}
+      </details>
       <p class="row">
         <a class="button plain" href=${toRules(this.house)} @click=${() => this.#dialog.close()}>${say('screen-read-rules')}</a>
         <a class="button plain" href=${toHouse(this.house)} @click=${() => this.#dialog.close()}>${say('screen-house-rules')}</a>

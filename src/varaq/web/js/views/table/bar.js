@@ -9,6 +9,8 @@ import { toHome } from '../../lib/router.js';
 import { awaitedNames, nickname } from './seats.js';
 import { hintWord } from './hint.js';
 import { finishId, listed, seatName } from './names.js';
+import { myVote } from '../../models/company.js';
+import { undecided } from './votes.js';
 
 /** More bids than this stand in two lines; beside the felt of a lying phone there is room for four. */
 const LINE = 8;
@@ -160,18 +162,37 @@ function playing(view) {
 
 const ready = (view) => ({
   // nobody has seen a card yet: the time to ask others to the table
-  start: view.model.seen.sheet.length ? nothing : html`<button type="button" class="t-button" @click=${() => view.toggle('company')}>${say('table-invite-short')}</button>`,
+  start: view.model.seen.sheet.length ? nothing : html`<button type="button" class="t-button" @click=${() => view.toggle('invite')}>${say('table-invite-short')}</button>`,
   end: html`<button type="button" class="t-button t-main" @click=${() => view.model.nextDeal()}>
     ${say(view.model.seen.sheet.length ? 'table-next-deal' : 'table-start')}
   </button>`,
 });
 
+const home = () => html`<a class="t-button" href=${toHome()}>${say('table-home')}</a>`;
+
 const over = (view) => ({
-  start: html`<a class="t-button" href=${toHome()}>${say('table-home')}</a>`,
-  end: view.model.facts.watching
+  start: html`<button type="button" class="t-button" data-do="other" @click=${() => view.toggle('next')}>${say('people-next-other')}</button>`,
+  end: myVote(view.model.facts)
     ? nothing
     : html`<button type="button" class="t-button t-main" @click=${() => view.nextMatch()}>${say('table-next-match')}</button>`,
 });
+
+/** Who looks on may walk round the table. */
+const onlooking = (view) => ({
+  start: home(),
+  end:
+    view.model.facts.role === 'watching'
+      ? html`<button type="button" class="t-button" data-do="chair" @click=${() => view.nextChair()}>${say('people-chair')}</button>`
+      : nothing,
+});
+
+/** What who looks on is told, and who is waited for. */
+function lookingOn(view) {
+  const { facts } = view.model;
+  if (facts.role === 'shoulder') return say('people-over-shoulder', { name: seatName(view.model, facts.seat) });
+  if (facts.role === 'watching') return say('people-watching');
+  return say('table-watching', { count: facts.waiting.length });
+}
 
 /** A sale has both: the buyers bid, the dealer takes or leaves the highest. */
 const bidding = ({ legal }) => legal.some((act) => act.startsWith('call ') && !['call accept', 'call refuse'].includes(act));
@@ -184,6 +205,7 @@ const finishing = (view) => ({
 function answers(view) {
   const { seen, finish } = view.model;
   if (finish?.on) return finishing(view);
+  if (view.model.facts.watching) return seen.phase === 'over' || view.model.facts.role !== 'waiting' ? onlooking(view) : {};
   const own = view.game.answers?.(view);
   if (own !== undefined) return own;
   if (seen.phase === 'over') return over(view);
@@ -210,8 +232,8 @@ export function prompt(view) {
   if (model.finish?.on) return say('table-finish-on');
   const own = view.game.prompt?.(view);
   if (own !== undefined) return own;
-  if (model.facts.watching) return say('table-watching', { count: model.facts.waiting.length });
-  if (seen.phase === 'over') return say('prompt-over');
+  if (model.facts.watching) return lookingOn(view);
+  if (seen.phase === 'over') return undecided(view) || (myVote(model.facts) ? say('people-next-begins') : say('prompt-over'));
   if (view.asksReady) return say(seen.sheet.length ? 'table-read-score' : 'prompt-dealing');
   if (seen.phase === 'dealing') return unready(view) || say('table-dealing-soon');
   if (!seen.awaited.includes(seen.seat)) {

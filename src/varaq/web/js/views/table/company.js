@@ -1,9 +1,9 @@
-/** Who sits at the table, who waits for a seat, and the way to ask others to it. */
-import { qrAddress } from '../../lib/api.js';
+/** Who sits at the table, who waits for a seat and who looks on, and what the host may do about it. */
 import { html, nothing } from '../../lib/lit.js';
-import { go, outside, toHome, toJoin } from '../../lib/router.js';
+import { go, toHome } from '../../lib/router.js';
 import { say } from '../../lib/words.js';
-import { announce, copy } from '../parts.js';
+import { isHost } from '../../models/company.js';
+import { hostTask, hostTools, seatRow } from './hosting.js';
 import { icon } from './icons.js';
 import { seatName } from './names.js';
 
@@ -17,26 +17,54 @@ function standing({ kind, here, stood_in: stoodIn }) {
 }
 
 /** How well a computer player plays here, where it was chosen. */
-const level = (facts, { kind }) => (kind === 'computer' && facts.level ? ` · ${say(`screen-level-${facts.level}`)}` : nothing);
+function level(facts, { kind, level: own }) {
+  const known = own ?? facts.level;
+  return kind === 'computer' && known ? ` · ${say(`screen-level-${known}`)}` : nothing;
+}
+
+/** What else is to be seen of a seat: who is the host, who asks to be heard, whose cards are looked at. */
+const marks = (member) =>
+  /** @type {const} */ (['host', 'hand', 'hold', 'shown']).flatMap((mark) =>
+    member[mark] ? [html`<span class="t-mark" data-mark=${mark}>${icon(mark === 'shown' ? 'eye' : mark)} ${say(`people-mark-${mark}`)}</span>`] : [],
+  );
 
 /** @param {View} view */
-function invitation(view) {
-  const link = outside(toJoin(view.model.table));
-  const take = async () => announce(say((await copy(link)) ? 'screen-copied' : 'screen-copy-failed'));
-  return html`<section class="t-invite">
-    <h3>${say('table-invite')}</h3>
-    <p>${say('table-invite-about')}</p>
-    <img class="t-qr" src=${qrAddress(link)} alt=${say('screen-qr')} width="180" height="180" />
-    <p class="t-link"><bdi dir="ltr">${link}</bdi></p>
-    <button type="button" class="t-button t-main" @click=${take}>${say('screen-copy-link')}</button>
-  </section>`;
+function seats(view) {
+  const { facts } = view.model;
+  return html`<ul class="t-company">
+    ${facts.seats.map(
+      (member, seat) => html`<li data-here=${member.here ? 'yes' : 'no'}>
+        ${seatRow(
+          view,
+          seat,
+          html`${icon(member.kind === 'computer' ? 'bot' : member.here ? 'person' : 'away')}
+            <span class="t-who">
+              <bdi>${seatName(view.model, seat)}</bdi>
+              <small>${say(`table-is-${standing(member)}`)}${level(facts, member)}</small>
+              ${marks(member)}
+            </span>`,
+        )}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {View} view */
+function others({ model: { facts } }) {
+  return html`${facts.waiting.length
+      ? html`<h3>${say('table-waiting')}</h3>
+          <ol class="t-company">
+            ${facts.waiting.map((name) => html`<li><bdi>${name}</bdi></li>`)}
+          </ol>`
+      : nothing}
+    ${facts.watching_count ? html`<p class="t-mark t-onlookers">${icon('eye')} ${say('people-watching-count', { count: facts.watching_count })}</p>` : nothing}`;
 }
 
 /** @param {View} view */
 function leaving(view) {
   const { facts } = view.model;
   const people = facts.seats.filter(({ kind }) => kind === 'person').length;
-  if (!facts.watching && people < 2) return nothing;
+  if (facts.role === 'watching' || facts.role === 'shoulder' || (!facts.watching && people < 2)) return nothing;
   const leave = () => {
     view.model.leave();
     go(toHome());
@@ -48,23 +76,10 @@ function leaving(view) {
   </section>`;
 }
 
-/** @param {View} view */
-export function companyPanel(view) {
-  const { facts } = view.model;
-  return html`<ul class="t-company">
-      ${facts.seats.map(
-        (member, seat) => html`<li data-here=${member.here ? 'yes' : 'no'}>
-          ${icon(member.kind === 'computer' ? 'bot' : member.here ? 'person' : 'away')}
-          <bdi>${seatName(view.model, seat)}</bdi>
-          <small>${say(`table-is-${standing(member)}`)}${level(facts, member)}</small>
-        </li>`,
-      )}
-    </ul>
-    ${facts.waiting.length
-      ? html`<h3>${say('table-waiting')}</h3>
-          <ol class="t-company">
-            ${facts.waiting.map((name) => html`<li><bdi>${name}</bdi></li>`)}
-          </ol>`
-      : nothing}
-    ${invitation(view)} ${leaving(view)}`;
-}
+/** @param {View} view @returns {[string, unknown]} */
+export const companyPanel = (view) => [
+  'table-company',
+  html`${hostTask(view)} ${seats(view)} ${others(view)}
+    <button type="button" class="t-button t-main" data-do="invite" @click=${() => view.toggle('invite')}>${icon('person')} ${say('people-links')}</button>
+    ${isHost(view.model.facts) ? hostTools(view) : nothing} ${leaving(view)}`,
+];

@@ -2,11 +2,15 @@
 import { html, nothing } from '../../lib/lit.js';
 import { say } from '../../lib/words.js';
 import { houseName } from '../../models/house.js';
+import { fairPanel } from './fair.js';
+import { invitePanel } from './invite.js';
 import { refusalSentence } from './names.js';
 import { companyPanel } from './company.js';
 import { hintLine, hintPanel } from './hint.js';
 import { auction, log, menu, ruleCard } from './panels.js';
 import { pilesAcross } from './piles.js';
+import { bubbles, talkPanel, talkTool } from './talk.js';
+import { nextPanel } from './votes.js';
 import { plates } from './seats.js';
 import { clauseLink, scoreLine, sheet, slip } from './sheet.js';
 import { calls, contract, direction, kitty, lastTrick, trick } from './trick.js';
@@ -20,7 +24,7 @@ const CALLING = ['auction', 'sale'];
 export const top = (view) => html`<header class="t-top">
   ${view.tool('menu', 'table-menu', true, () => view.toggle('menu'))}
   <h1 class="t-house">${houseName(view.model.facts.house)}</h1>
-  ${view.game.tools?.(view) ?? nothing}
+  ${view.game.tools?.(view) ?? nothing} ${talkTool(view)}
   <button
     type="button"
     class="t-scorebutton"
@@ -44,7 +48,11 @@ const PANELS = {
   ],
   last: (view) => ['table-last-trick', lastTrick(view)],
   menu: (view) => ['table-menu', menu(view)],
-  company: (view) => ['table-company', companyPanel(view)],
+  company: companyPanel,
+  invite: invitePanel,
+  talk: talkPanel,
+  next: nextPanel,
+  fair: fairPanel,
   hint: (view) => ['table-hint', hintPanel(view)],
 };
 
@@ -96,7 +104,7 @@ export function felt(view) {
       ${direction(view)} ${plates(view)} ${['dealing', 'over'].includes(seen.phase) ? nothing : pilesAcross(view)}
       ${view.game.cloth?.(view) ?? nothing}
       <div class="t-middle">${middle(view)}</div>
-      ${view.game.contract ? view.game.contract(view) : contract(view)}
+      ${view.game.contract ? view.game.contract(view) : contract(view)} ${bubbles(view)}
     </div>
     ${line === 'open' ? nothing : html`<p class="t-lost" role="status">${say('table-reconnecting')}</p>`}
     ${refusal(view)} ${panel(view)}

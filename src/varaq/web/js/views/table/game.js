@@ -45,6 +45,7 @@
  * @property {(view: View) => {first?: Part[], second?: Part[]}} [sides]  what stands beside the felt on a wide screen
  * @property {Record<string, (view: View) => unknown>} [keys]  by `event.code`; asked before the table's own
  * @property {[keys: string, message: string][]} [keyList]  the same for the menu
+ * @property {(view: View) => unknown} [talkNote]  what may be said, under the things said
  * @property {(view: View) => string[]} [aloud]  more sentences for a reader who asks how it stands
  */
 import { styled } from '../../lib/styles.js';

@@ -68,7 +68,8 @@ export function keysOf(view) {
       case 'KeyR':
         return view.readAloud();
       case 'Slash':
-        return view.why();
+        // by the sign where there is one: on some layouts it needs no shift
+        return event.shiftKey || '?؟'.includes(event.key) ? view.why() : view.talkOrWhy();
       case 'Escape':
         return view.escape();
       default:

@@ -94,7 +94,7 @@ export function inWords(table, facts) {
     else if (typeof value === 'boolean') said[name] = value ? 'yes' : 'no';
     else if (value === null) said[name] = 'none';
   }
-  for (const name of ['to', 'from', 'dealer', 'offender']) {
+  for (const name of ['to', 'from', 'dealer', 'offender', 'by']) {
     if (typeof facts[name] === 'number') said[name] = seatName(table, facts[name]);
   }
   if (typeof facts.winner === 'string') said.winner = sideName(table, facts.winner);
@@ -139,7 +139,19 @@ export const whySentences = (table, { act, whys }, best = true) => {
 };
 
 /** Events that have a sentence of this screen's own. */
-const OWN = { undone: 'table-undone', received: 'table-received', discards_shown: 'table-discards-shown', sat_in: 'replay-sat-in' };
+const OWN = {
+  undone: 'table-undone',
+  received: 'table-received',
+  discards_shown: 'table-discards-shown',
+  hand_raised: 'people-hand-raised',
+  hold_on: 'people-hold-on',
+  hold_off: 'people-hold-off',
+  hosts: 'people-hosts',
+  swapped: 'people-swapped',
+  undo_asked: 'people-undo-asks',
+  undo_refused: 'people-undo-not-allowed',
+  sat_in: 'replay-sat-in',
+};
 
 /** Who passed what to whom is told once; a pile that is used up turns nothing. @param {Record<string, any>} event */
 const untold = ({ kind, card, cards }) => (kind === 'received' && !cards) || (kind === 'pile_turned' && !card);
@@ -147,12 +159,17 @@ const untold = ({ kind, card, cards }) => (kind === 'received' && !cards) || (ki
 /** How the rest of a deal goes, as a message. @param {string} code */
 export const finishId = (code) => (has(`table-finish-${code}`) ? `table-finish-${code}` : 'table-finish-decided');
 
+/** "Tom says: Well played!" @param {Table} table @param {Record<string, any>} event */
+const saidSentence = (table, { kind, seat, phrase, text }) =>
+  say('people-says', { ...inWords(table, { seat }), phrase: kind === 'spoken' ? text : say(`talk-${phrase}`) });
+
 /** @param {Table} table @param {Record<string, any>} event */
 export function eventSentence(table, event) {
   if (event.kind === 'refused') return refusalSentence(table, /** @type {any} */ (event));
   const told = table.game?.sentence?.(table, event);
   if (told !== undefined) return told;
   if (event.kind === 'hint') return [say('table-hint-said', { act: actWords(table, event.act) }), ...whySentences(table, /** @type {any} */ (event))].join(' – ');
+  if (event.kind === 'talk' || event.kind === 'spoken') return saidSentence(table, event);
   if (event.kind === 'finish') return say(event.on ? 'table-finish-on' : finishId(event.code));
   // A trick that is worth no points of its own is just won.
   const kind = event.kind === 'trick_taken' && event.points === null ? 'trick_won' : event.kind;

@@ -5,6 +5,7 @@ import { settings } from '../../lib/settings.js';
 import { toHome, toHouse, toReplay, toRules } from '../../lib/router.js';
 import { houseName, optionsOf, ruleName } from '../../models/house.js';
 import { showSettings } from '../parts.js';
+import { fairLine } from './fair.js';
 import { icon } from './icons.js';
 import { bidName, cardNames, eventSentence, orderName, seatName } from './names.js';
 import { holder, nickname } from './seats.js';
@@ -80,7 +81,7 @@ export function ruleCard(view) {
 
 const KEYS = [
   ['← →', 'move'], ['⏎ ␣ ↑', 'play'], ['S H D C', 'suit'], ['0–9', 'digit'], ['N', 'kind'],
-  ['P', 'pass'], ['L', 'last'], ['U', 'undo'], ['?', 'why'], ['R', 'read'],
+  ['P', 'pass'], ['L', 'last'], ['U', 'undo'], ['?', 'why'], ['R', 'read'], ['/', 'talk'],
 ];
 
 /** The game's own keys stand in place of the table's. */
@@ -93,7 +94,8 @@ function keyList(view) {
 export function menu(view) {
   const { facts } = view.model;
   return html`<nav class="t-menu" aria-label=${say('table-menu')}>
-      <button type="button" @click=${() => view.toggle('company')}>${say('table-company')}</button>
+      <button type="button" data-open="company" @click=${() => view.toggle('company')}>${say('table-company')}</button>
+      <button type="button" data-open="invite" @click=${() => view.toggle('invite')}>${say('people-links')}</button>
       <a href=${toHome()}>${say('table-home')}</a>
       <a href=${toRules(facts.house)}>${say('table-all-rules')}</a>
       <a href=${toHouse(facts.house)}>${say('table-house-form')}</a>
@@ -103,6 +105,7 @@ export function menu(view) {
         ${icon('sound')} ${say('table-sound')}: ${say(settings.sound ? 'value-yes' : 'value-no')}
       </button>
     </nav>
+    ${fairLine(view)}
     <div class="t-narrow">${ruleCard(view)}</div>
     <h3>${say('table-keys')}</h3>
     <dl class="t-keys">

@@ -1,6 +1,7 @@
 /** The others' name plates around the felt, and my own strip under it. */
 import { html, nothing } from '../../lib/lit.js';
 import { callName, callShort, digits, say } from '../../lib/words.js';
+import { clockOf } from './clock.js';
 import { icon } from './icons.js';
 import { othersOf, spotOf, spotStyle } from './places.js';
 import { figure, isOurs, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
@@ -28,6 +29,11 @@ export function holder(seen) {
   return seen.auction.filter(([, call]) => !NO_BIDS.includes(call)).pop()?.[0] ?? null;
 }
 
+/** Who asks to be heard, asks for a moment, or lets others look at their cards. */
+const MARKS = /** @type {const} */ (['hand', 'hold', 'shown']);
+const marks = (member) => MARKS.flatMap((mark) => (member[mark] ? [html`<i class="t-sigil" data-mark=${mark}>${icon(mark === 'shown' ? 'eye' : mark)}</i>`] : []));
+const markWords = (member) => MARKS.flatMap((mark) => (member[mark] ? [say(`people-mark-${mark}`)] : []));
+
 function spokenPlate(view, seat) {
   const { seen, facts } = view.model;
   const call = lastCall(view, seat);
@@ -41,6 +47,7 @@ function spokenPlate(view, seat) {
     say('cards-count', { count: seen.counts[seat] }),
     say('table-tricks', { count: seen.tricks[seat] }),
     facts.seats[seat].here === false ? say('table-away') : '',
+    ...markWords(facts.seats[seat]),
     ...(view.game.ofSeat?.(view, seat) ?? []),
   ];
   return words.filter(Boolean).join(view.comma);
@@ -67,7 +74,7 @@ function plate(view, seat) {
       <span class="t-name">
         ${seen.dealer === seat ? html`<i class="t-dealer">${say('table-dealer-letter')}</i>` : nothing}
         <bdi>${seatName(view.model, seat)}</bdi>
-        ${who.kind === 'computer' ? icon('bot') : who.here === false ? icon('away') : nothing}
+        ${who.kind === 'computer' ? icon('bot') : who.here === false ? icon('away') : nothing} ${marks(who)}
       </span>
       <span class="t-facts">
         ${seen.out.includes(seat)
@@ -79,7 +86,7 @@ function plate(view, seat) {
         ${solo ? html`<span class="t-total">${figure(seen.totals[facts.sides[seat]] ?? 0)}</span>` : nothing}
       </span>
       ${call && (seen.piles || !['auction', 'sale'].includes(seen.phase)) ? callBadge(call, holder(seen) === seat) : nothing}
-      ${view.game.plate?.(view, seat) ?? nothing}
+      ${view.game.plate?.(view, seat) ?? nothing} ${clockOf(view, seat)}
     </span>
   </li>`;
 }
@@ -127,6 +134,7 @@ export function strip(view) {
         ? html`<i class="t-dealer" aria-hidden="true">${say('table-dealer-letter')}</i><span class="sr-only">${say('table-dealer')}</span>`
         : nothing}
       <b>${seatName(view.model, me)}</b>
+      ${facts.watching ? nothing : [marks(facts.seats[me]), markWords(facts.seats[me]).map((word) => html`<span class="sr-only">${word}</span>`)]}
       ${call ? callBadge(call, holder(seen) === me) : nothing}
       ${seen.out.includes(me) ? html`<em>${say('table-sits-out')}</em>` : nothing}
       ${seen.contract || view.game.showsTricks?.(view)
@@ -135,11 +143,12 @@ export function strip(view) {
             ><span class="sr-only">${say('table-tricks', { count: seen.tricks[me] })}</span></span
           >`
         : nothing}
+      ${clockOf(view, me)}
     </span>
     <span class="t-needs">${view.game.needs?.(view) ?? standings(view)}</span>
     <span class="t-tools">
       ${view.tool('last', 'table-last-trick', Boolean(seen.last_trick), () => view.toggle('last'))}
-      ${facts.undo ? view.tool('undo', 'table-undo', true, () => view.model.undo()) : nothing}
+      ${facts.undo && !facts.watching ? view.tool('undo', 'table-undo', true, () => view.model.undo()) : nothing}
       ${facts.hints && !facts.watching ? view.tool('hint', 'table-hint', seen.awaited.includes(me) && !view.model.asking, () => view.model.askHint()) : nothing}
     </span>
   </section>`;

@@ -10,34 +10,40 @@ import { houseName, optionsOf } from '../../models/house.js';
 import { Table } from '../../models/table.js';
 import { tableAloud } from './aloud.js';
 import { bar, ladderOf, prompt } from './bar.js';
-import { Choice, askAbout, onlyRaises } from './choice.js';
+import { Choice, onlyRaises } from './choice.js';
 import { CardFocus } from './focus.js';
+import { idle } from './hosting.js';
+import { notes } from './notes.js';
 import { arrive, gather } from './flight.js';
 import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
-import { arranged, hand, openCards, rowsFor } from './hand.js';
+import { arranged, hand, rowsFor } from './hand.js';
 import { tool } from './icons.js';
 import { keysOf } from './keys.js';
 import { eventSentence } from './names.js';
 import { strip } from './seats.js';
 import { play as sound } from './sound.js';
+import { Talk, mayTalk } from './talk.js';
+import { Touch } from './touch.js';
 import './styles.js';
 
 const SPOKEN = 6;
 const wide = matchMedia('(min-width: 64em)');
 const low = matchMedia('(orientation: landscape) and (max-height: 33em)');
-/** Drawn upwards so far, a card is played. */
-const SWIPE = 46;
 
 export class TableView extends View {
   static properties = {
     table: {},
+    token: {},
+    hosting: { state: true },
     panel: { state: true },
     callKind: { state: true },
     form: { state: true },
     spoken: { state: true },
   };
 
+  talk = new Talk(this);
+  touch = new Touch(this);
   choice = new Choice();
   focused = new CardFocus(this);
   /** every call this table has shown to exist @type {Set<string>} */
@@ -46,17 +52,14 @@ export class TableView extends View {
   handCards = [];
   tallHand = false;
   #tallFor = -1;
-  /** @type {{card: string, y: number, box: DOMRect}|null} */
-  #press = null;
-  #swiped = 0;
-  /** @type {DOMRect|undefined} */
-  #played;
   /** @type {Element|null} */
   #opener = null;
   #said = 0;
   #gathering = false;
-  /** @type {Table|null} */
-  #fetching = null;
+  /** the house whose form was asked for */
+  #formFor = '';
+  /** whose game is being fetched @type {{model: Table|null, name: string}} */
+  #fetching = { model: null, name: '' };
   /** what the game wants done when the table is left @type {(() => void)|undefined} */
   #leave;
   keys = keysOf(this);
@@ -65,6 +68,11 @@ export class TableView extends View {
   constructor() {
     super();
     this.table = '';
+    /** of who only looks on @type {string|null} */
+    this.token = null;
+    this.hosting = idle();
+    /** every house by name, once somebody has asked for them @type {{name: string, presets: any[]}[]|null} */
+    this.houses = null;
     /** @type {Table} */
     this.model = /** @type {any} */ (null);
     /** '', 'score', 'log', 'last', 'menu', or a panel of the game's own */
@@ -90,6 +98,7 @@ export class TableView extends View {
     document.body.classList.remove('t-seated');
     this.#leave?.();
     this.#leave = undefined;
+    this.talk.close();
     this.model?.close();
     this.model = /** @type {any} */ (null);
   }
@@ -168,57 +177,6 @@ export class TableView extends View {
     this.model.act(text);
   }
 
-  onCardPress = (event) => {
-    const option = event.target.closest('[role=option]');
-    if (!option || !event.isPrimary) return;
-    this.#press = { card: option.dataset.card, y: event.clientY, box: option.getBoundingClientRect() };
-    window.addEventListener('pointerup', this.#release, { once: true });
-  };
-
-  #release = (event) => {
-    const press = this.#press;
-    this.#press = null;
-    if (!press || press.y - event.clientY < SWIPE) return;
-    this.#swiped = Date.now();
-    if (this.model.seen.legal.includes(`play ${press.card}`)) this.#playFrom(press.card, press.box);
-  };
-
-  onCardClick = (event) => {
-    const option = event.target.closest('[role=option]');
-    if (!option || Date.now() - this.#swiped < 350) return;
-    this.focused.set(option, false);
-    this.#tap(option, !onlyRaises(event));
-  };
-
-  #tap(option, sure) {
-    const { card } = option.dataset;
-    const { seen } = this.model;
-    this.#played = undefined;
-    if (seen.choose) {
-      if (openCards(seen).has(card)) {
-        this.choice.toggle(card, seen.choose.count);
-        this.model.forgetRefusal();
-      } else this.model.act(askAbout(seen.choose, card));
-    } else if (openCards(seen).has(card)) {
-      // where several acts name the card, the bar asks which is meant
-      const plain = seen.legal.includes(`play ${card}`);
-      const alone = new Set(seen.legal.filter((act) => act.split(' ')[1] === card)).size === 1;
-      if (plain && (this.isRaised(card, option.id) || (sure && alone))) return this.#playFrom(card, option.getBoundingClientRect());
-      Object.assign(this.choice, { cards: [card], place: option.id });
-      this.model.forgetRefusal();
-    } else if (seen.legal.some((act) => act.startsWith('play '))) {
-      this.choice.cards = [];
-      this.model.act(`play ${card}`);
-    }
-    return this.requestUpdate();
-  }
-
-  #playFrom(card, box) {
-    this.#played = box;
-    this.choice.cards = [card];
-    this.act(`play ${card}`);
-  }
-
   onCall(call, event) {
     const open = this.model.seen.legal.includes(`call ${call}`);
     if (open && onlyRaises(event) && this.choice.call !== call) {
@@ -233,6 +191,7 @@ export class TableView extends View {
 
   toggle(panel) {
     if (!this.panel) this.#opener = document.activeElement;
+    this.hosting = idle();
     this.panel = this.panel === panel ? '' : panel;
     return true;
   }
@@ -259,14 +218,20 @@ export class TableView extends View {
 
   toggleSound = () => set({ sound: !settings.sound });
 
+  /** The same house in the same seats: alone it begins at once, else the others have to agree. */
   nextMatch() {
-    this.model.again();
+    this.model.people.vote(this.model.facts.house, 0);
+  }
+
+  nextChair() {
+    const { seat, players } = this.model.facts;
+    this.model.lookFrom((seat + 1) % players);
   }
 
   // Keys
 
   playFocused(option) {
-    this.#tap(option, true);
+    this.touch.tap(option, true);
     return true;
   }
 
@@ -321,10 +286,14 @@ export class TableView extends View {
   why() {
     if (!this.model?.seen) return false;
     const { option } = this.focused;
-    if (option?.dataset.state === 'refused') this.#tap(option, true);
+    if (option?.dataset.state === 'refused') this.touch.tap(option, true);
     else if (this.model.advice.length > 1) this.toggle('hint');
     else if (this.model.facts.hints) this.model.askHint();
     return true;
+  }
+
+  talkOrWhy() {
+    return this.model?.seen && mayTalk(this) ? this.toggle('talk') : this.why();
   }
 
   readAloud() {
@@ -352,6 +321,7 @@ export class TableView extends View {
 
   #news = ({ detail: { events, turn } }) => {
     for (const event of events) {
+      this.talk.hear(event);
       this.game.happened?.(this, event);
       if (event.kind === 'hint') this.#showKind(event.act);
       const text = eventSentence(this.model, event);
@@ -371,6 +341,7 @@ export class TableView extends View {
     this.model?.close();
     this.model = model;
     this.form = null;
+    this.#formFor = '';
     this.knownCalls = new Set();
     this.model.addEventListener('change', this.#redraw);
     this.model.addEventListener('news', /** @type {any} */ (this.#news));
@@ -379,30 +350,38 @@ export class TableView extends View {
 
   /** The game's own part of the table; until it is here there is none. */
   async #fetchGame(model) {
-    if (this.#fetching === model) return;
-    this.#fetching = model;
-    const game = await gameTable(model.facts.game);
-    if (this.model !== model) return;
-    playing(model.facts.game);
+    const { game: name } = model.facts;
+    if (this.#fetching.model === model && this.#fetching.name === name) return;
+    this.#fetching = { model, name };
+    this.#leave?.();
+    this.#leave = undefined;
+    const game = await gameTable(name);
+    if (this.model !== model || model.facts.game !== name) return;
+    playing(name);
     model.game = game;
     this.#leave = game.seated?.(this) ?? undefined;
     this.requestUpdate();
   }
 
   async #fetchForm(house) {
+    this.#formFor = house;
     this.form = { house, groups: [], differs: [] };
-    this.form = await readHouse(house).catch(() => this.form);
+    this.knownCalls = new Set();
+    const form = await readHouse(house).catch(() => null);
+    if (form && this.#formFor === house) this.form = form;
   }
 
   willUpdate() {
     if (!this.isConnected) return;
-    if (this.table && this.model?.table !== this.table) this.sit(new Table(this.table));
+    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.sit(new Table(this.table, this.token));
     const { model } = this;
     if (!model?.seen) return;
     const { seen, facts } = model;
-    if (!this.form) this.#fetchForm(facts.house);
+    if (this.#formFor !== facts.house) this.#fetchForm(facts.house);
     if (!model.game) this.#fetchGame(model);
     if (this.panel === 'hint' && !model.advice.length) this.panel = '';
+    if (this.panel === 'next' && seen.phase !== 'over') this.panel = '';
+    if (this.panel === 'talk') model.people.read();
     this.choice.settle(seen);
     for (const act of seen.legal) if (act.startsWith('call ')) this.knownCalls.add(act.slice(5));
     for (const [, call] of seen.auction) this.knownCalls.add(call);
@@ -424,7 +403,7 @@ export class TableView extends View {
     const { model } = this;
     if (!model?.seen || !model.game) return;
     const me = model.facts.seat;
-    arrive(this, (seat) => (seat === me ? this.#played : undefined));
+    arrive(this, (seat) => (seat === me ? this.touch.played : undefined));
     if (model.felt.gathering && !this.#gathering) gather(this, model.felt.winner ?? 0);
     this.#gathering = model.felt.gathering;
     this.focused.restore();
@@ -446,6 +425,11 @@ export class TableView extends View {
   // Drawing
 
   /** What lies under my name: the answers, and my cards. @returns {unknown} */
+  /** Small questions between felt and strip. @returns {unknown} */
+  notes() {
+    return notes(this);
+  }
+
   below() {
     return html`${bar(this)} ${hand(this)}`;
   }
@@ -454,7 +438,7 @@ export class TableView extends View {
     const { model } = this;
     if (model?.closed) {
       return html`<main id="main" tabindex="-1" class="t-closed">
-        <h1>${say(`refusal-${model.closed.code}`)}</h1>
+        <h1>${say(model.closed.code === 'removed' ? 'people-removed' : `refusal-${model.closed.code}`)}</h1>
         <p><a class="button primary" href=${toHome()}>${say('table-home')}</a></p>
       </main>`;
     }
@@ -470,7 +454,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${strip(this)} ${this.below()}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${this.notes()} ${strip(this)} ${this.below()}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}

@@ -5,7 +5,6 @@ import { cardName, digits, rankName, say, suitName } from '../../../lib/words.js
 import { back, face } from '../card.js';
 import { cardNames, listed, seatName } from '../names.js';
 import { calledWords, explained, nameOf } from './cards.js';
-import { bubbles } from './talk.js';
 
 /** @typedef {import('../table.js').TableView} View */
 
@@ -88,7 +87,7 @@ export function cloth(view) {
   const { seen } = view.model;
   // the middle tells the chosen suits at first, and takes the room when the game is made
   const asks = seen.phase === 'claim' && seen.legal.length;
-  return html`${lyingHere(seen) && !asks ? [lay(view), isFresh(view.model) ? nothing : chosen(view)] : nothing} ${bubbles(view)}`;
+  return html`${lyingHere(seen) && !asks ? [lay(view), isFresh(view.model) ? nothing : chosen(view)] : nothing}`;
 }
 
 /** Under another player's name: the hand he put down. @param {View} view @param {number} seat */

@@ -24,10 +24,6 @@ export function sentence(table, event) {
       return lineSentence(table, { side: event.side, code: event.result, facts: { strokes: event.strokes, crosses: event.crosses } });
     case 'match_won':
       return resultSentence(table, /** @type {any} */ (event));
-    case 'spoken':
-      return say('styrivolt-says', { ...inWords(table, event), phrase: event.text });
-    case 'talk':
-      return say('styrivolt-says', { ...inWords(table, event), phrase: say(`talk-${event.phrase}`) });
     default:
       return undefined;
   }

@@ -4,7 +4,6 @@
  * @typedef {object} State
  * @property {string} card  the card that the panel tells about
  * @property {string} sure  the act that I have to confirm
- * @property {import('./talk.js').Talk|null} talk
  */
 
 /** @type {WeakMap<object, State>} */
@@ -14,7 +13,7 @@ const states = new WeakMap();
 export function stateOf(view) {
   let state = states.get(view);
   if (!state) {
-    state = { card: '', sure: '', talk: null };
+    state = { card: '', sure: '' };
     states.set(view, state);
   }
   return state;

@@ -11,22 +11,9 @@ import { cloth, lyingPanel, lyingWords, plate, question } from './cloth.js';
 import { howPanel, ladder } from './how.js';
 import { scoreBody, scoreButton, slip } from './score.js';
 import { actWords, beatsSentence, sentence } from './sentences.js';
-import { stateOf } from './state.js';
-import { Talk, talkPanel } from './talk.js';
+import { sayAloud, talkNote } from './talk.js';
 
 /** @typedef {import('../table.js').TableView} View */
-
-/** @param {View} view */
-function seated(view) {
-  const state = stateOf(view);
-  state.talk = new Talk(view);
-  const deaf = listenForCards(view);
-  return () => {
-    deaf();
-    state.talk?.close();
-    state.talk = null;
-  };
-}
 
 /** Who has dealt by hand has read the score, unless it tells what was lost by it. @param {View} view @param {Record<string, any>} event */
 function goOn(view, { kind, seat }) {
@@ -70,8 +57,7 @@ function takenWith(_points, seat, model) {
 }
 
 /** @param {View} view */
-const tools = (view) => html`${view.tool('how', 'styrivolt-how', true, () => view.toggle('how'))}
-${view.model.facts.phrases.length ? view.tool('talk', 'styrivolt-talk', true, () => view.toggle('talk')) : nothing}`;
+const tools = (view) => view.tool('how', 'styrivolt-how', true, () => view.toggle('how'));
 
 /** @param {View} view */
 function aloud(view) {
@@ -112,9 +98,9 @@ export const table = {
     marked: 2600,
   },
   telling: ['match_deals', 'must_beat', 'four_of_a_kind', 'stock_time', 'keep_both'],
-  seated,
+  seated: listenForCards,
   happened(view, event) {
-    stateOf(view).talk?.hear(event);
+    sayAloud(view, event);
     goOn(view, event);
   },
   sentence,
@@ -137,7 +123,6 @@ export const table = {
     score: (view) => ['styrivolt-board', scoreBody(view)],
     log: (view) => ['table-log', log(view)],
     how: howPanel,
-    talk: talkPanel,
     about: aboutPanel,
     lying: lyingPanel,
   },
@@ -155,7 +140,7 @@ export const table = {
   keys: {
     KeyB: (view) => view.toggle('score'),
     KeyG: (view) => view.toggle('how'),
-    KeyT: (view) => view.model.facts.phrases.length > 0 && view.toggle('talk'),
+    KeyT: (view) => view.talkOrWhy(),
     KeyI: tellFocused,
     KeyX: (view) => view.toggle('lying'),
     KeyP: (view) => view.model?.seen?.legal.includes('pass') && (view.act('pass'), true),
@@ -172,4 +157,5 @@ export const table = {
     ['X', 'styrivolt-key-lying'],
   ],
   aloud,
+  talkNote,
 };

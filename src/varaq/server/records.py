@@ -1,0 +1,96 @@
+"""The matches that were played at a table, as records that anybody can replay and check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from varaq.engine import CHANCE, read_action
+from varaq.engine.record import Note, Record
+from varaq.server.chances import is_sealed, opened, players_dice
+from varaq.server.company import Company
+from varaq.server.course import AGAIN, Course
+from varaq.server.late import known_late
+from varaq.store import Act, TableRow
+
+
+@dataclass(slots=True)
+class Played:
+    """One match at a table, as far as its deals are over. `sealed`: notes on the chance of each deal."""
+
+    number: int
+    house: str
+    dealer: int
+    company: Company
+    acts: list[Act]
+    over: bool
+    result: dict[str, Any] | None
+    sealed: list[Note] = field(default_factory=list)
+
+    @property
+    def deals(self) -> int:
+        """How many deals are over."""
+        return sum(text.startswith("deal ") for _, text in self.sealed)
+
+    def as_data(self) -> dict[str, Any]:
+        """What is told of the match in a list of matches."""
+        return {
+            "match": self.number,
+            "house": self.house,
+            "deals": self.deals,
+            "over": self.over,
+            "result": self.result,
+        }
+
+    def record(self, row: TableRow) -> str:
+        """The record as text, with all that anybody needs to check the deals and the computer players."""
+        notes: list[Note] = [(0, f"name {s} {member.name}") for s, member in enumerate(self.company.seats)]
+        if self.over:
+            notes.append((0, f"dice {players_dice(row, self.number)}"))
+        notes += [note for note in self.sealed if not note[1].startswith("deal ")]
+        notes += [(place, f"by {act.by}") for place, act in enumerate(self.acts) if act.by is not None]
+        acts = tuple((act.seat, read_action(act.text)) for act in self.acts)
+        return str(Record(self.house, self.dealer, acts, notes=tuple(notes)))
+
+
+def played(row: TableRow, entries: Iterable[Act]) -> list[Played]:
+    """All matches at the table, the first one first; of the one that is played, the deals that are over."""
+    course, found = Course.begun(row), list[Played]()
+    sealed: list[Note] = []
+    for entry in entries:
+        if entry.seat is None and entry.text.startswith(f"{AGAIN} "):
+            found.append(_as_far(row, course, sealed))
+            sealed = []
+        begins = entry.seat is CHANCE and entry.text.startswith("deal ") and course.between_deals
+        place, salts = len(course.acts), dict(course.manners.ready)
+        course.take(entry)
+        if begins:
+            sealed += [(place, text) for text in _sealed(row, course, salts)]
+    return [*found, _as_far(row, course, sealed)]
+
+
+def _sealed(row: TableRow, course: Course, salts: dict[int, str]) -> Iterator[str]:
+    yield f"deal {course.deals}"
+    if is_sealed(row):
+        told = opened(row, course.number, course.deals, salts)
+        yield f"sealed {told['sealed']}"
+        for seat, salt in sorted(salts.items()):
+            if salt:
+                yield f"salt {seat} {salt}"
+        yield f"secret {told['secret']}"
+
+
+def _as_far(row: TableRow, course: Course, sealed: list[Note]) -> Played:
+    known, match = known_late(course), course.match
+    result = match.observation(None).as_data()["result"] if match.over else None
+    return Played(
+        course.number,
+        course.house.text,
+        course.dealer,
+        course.company,
+        course.acts[:known],
+        match.over,
+        result,
+        [note for note in sealed if note[0] < known],
+    )

@@ -1,0 +1,87 @@
+"""A person finds their matches by a secret of their own, and takes their name out of them for good."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+from cardroom import Inside, greeted, http, play_to_score, room_at, until_closed
+
+pytestmark = pytest.mark.anyio
+
+ME, OTHER = "a1" * 32, "b2" * 32
+HOUSE = "kaiser/standard;misdeal_no_honours=no"
+
+
+async def made(client, me=ME, name="Nahid"):
+    wish = {"house": HOUSE, "name": name, "level": "random", "me": me}
+    return (await client.post("/api/tables", json=wish)).json()
+
+
+async def joined(client, table, me=OTHER, name="Tom"):
+    return (await client.post(f"/api/tables/{table}/seats", json={"name": name, "me": me})).json()
+
+
+async def history(client, me):
+    return (await client.get("/api/history", headers={"x-varaq-person": me})).json()
+
+
+async def test_my_tables_are_found_by_my_secret_and_by_no_other(file):
+    async with room_at(file) as app, http(app) as client:
+        first, second = await made(client), await made(client, OTHER)
+        async with greeted(Inside(app, first["table"]), first["key"]) as person:
+            await play_to_score(person, Random(1))
+        (mine,) = await history(client, ME)
+        assert (mine["table"], mine["name"], mine["house"], mine["game"]) == (
+            first["table"],
+            "Nahid",
+            HOUSE,
+            "kaiser",
+        )
+        assert mine["matches"] == [{"match": 1, "house": HOUSE, "deals": 1, "over": False, "result": None}]
+        assert [one["table"] for one in await history(client, OTHER)] == [second["table"]]
+        assert await history(client, "c3" * 32) == []
+        for bad in ("", "short"):
+            answer = await client.get("/api/history", headers={"x-varaq-person": bad})
+            assert answer.json()["refused"]["code"] == "bad_key"
+
+
+async def test_a_table_of_mine_alone_is_deleted_with_all_that_was_played(file):
+    async with room_at(file) as app, http(app) as client:
+        table = await made(client)
+        async with greeted(Inside(app, table["table"]), table["key"]) as person:
+            await play_to_score(person, Random(1))
+            answer = await client.delete(f"/api/history/{table['table']}", headers={"x-varaq-person": ME})
+            assert answer.json() == {"deleted": True}
+            await until_closed(person)
+        assert (await client.get(f"/api/tables/{table['table']}")).status_code == 404
+        assert await history(client, ME) == []
+    for name in ("tables", "acts", "people"):
+        assert sqlite3.connect(file).execute(f"select count(*) from {name}").fetchone() == (0,)
+
+
+async def test_where_others_have_played_my_name_goes_and_the_match_stays(file):
+    async with room_at(file) as app, http(app) as client:
+        table = await made(client)
+        guest = await joined(client, table["table"])
+        answer = await client.delete(f"/api/history/{table['table']}", headers={"x-varaq-person": ME})
+        assert answer.json() == {"deleted": False}
+        assert await history(client, ME) == []
+        (theirs,) = await history(client, OTHER)
+        assert "Tom" in theirs["names"]
+        assert "Nahid" not in theirs["names"]
+        async with greeted(Inside(app, table["table"]), guest["key"]) as person:
+            assert person.welcome["seats"][0]["kind"] == "computer"
+            assert person.welcome["seats"][person.welcome["seat"]]["host"]
+    assert b"Nahid" not in file.read_bytes()
+    async with room_at(file) as app, greeted(Inside(app, table["table"]), guest["key"]) as person:
+        await play_to_score(person, Random(1))
+
+
+async def test_nobody_deletes_what_is_not_theirs(file):
+    async with room_at(file) as app, http(app) as client:
+        table = await made(client)
+        answer = await client.delete(f"/api/history/{table['table']}", headers={"x-varaq-person": OTHER})
+        assert answer.json()["refused"]["code"] == "no_such_table"
+        assert len(await history(client, ME)) == 1
