@@ -26,6 +26,7 @@ import os
 import platform
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -38,10 +39,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from varaq.store import Store
+from varaq.games import House
+from varaq.server.seatkeys import fresh_id, fresh_key, locked
+from varaq.store import Store, TableRow
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 HOUSES = (
@@ -54,16 +56,16 @@ HOUSES = (
 
 CARD_ROOM = """
 import pathlib, sys
+from varaq.server.limits import Limits
 from varaq.server.serve import serve
 database, bus = (word or None for word in sys.argv[2:4])
-sys.exit(serve(port=0, data=pathlib.Path(sys.argv[1]), lang="en", database=database, bus=bus, limits=False))
+sys.exit(serve(port=0, data=pathlib.Path(sys.argv[1]), lang="en", database=database, bus=bus, limits=Limits(0, 0, 0, 0)))
 """
 
 ECHO = """
-import asyncio, socket, uvicorn
+import asyncio, socket, sys, uvicorn
 from collections import defaultdict
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from varaq.server.serve import STACK
 
 app = FastAPI()
 tables = defaultdict(list)
@@ -82,7 +84,7 @@ async def echo(line: WebSocket, table: str) -> None:
 
 listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
 print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-uvicorn.Server(uvicorn.Config(app, **STACK)).run(sockets=[listener])
+uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_ping_interval=20, ws=sys.argv[1])).run(sockets=[listener])
 """
 
 
@@ -166,16 +168,19 @@ class Table:
         self.made: list[str] = []
         self.refusal = ""
 
-    async def make(self, client: httpx2.AsyncClient) -> None:
-        """Sit down, all of them."""
-        wish = {"house": self.house, "name": "Noor", "level": self.words.level}
-        made = (await client.post("/api/tables", json=wish)).json()
-        self.id = made["table"]
-        self.keys[made["seat"]] = made["key"]
-        for number in range(1, self.words.people):
-            path = f"/api/tables/{self.id}/seats"
-            joined = (await client.post(path, json={"name": f"Guest {number}"})).json()
-            self.keys[joined["seat"]] = joined["key"]
+    async def make(self, store: Store) -> None:
+        """A table at which they all sit."""
+        house = House.read(self.house)
+        seats = []
+        for seat in range(house.rules.seating.players):
+            if seat < self.words.people:
+                self.keys[seat] = fresh_key()
+                seats.append({"name": f"Guest {seat}", "kind": "person", "lock": locked(self.keys[seat])})
+            else:
+                seats.append({"name": f"Computer {seat}", "kind": "computer", "player": self.words.level})
+        self.id = fresh_id()
+        courtesies = {"undo": "never", "level": self.words.level, "sealed": True}
+        await store.create(TableRow(self.id, house.text, 0, seats, courtesies, fresh_key()))
 
     async def come(self, ports: list[int]) -> list[asyncio.Task[None]]:
         """Open the lines; each is listened to."""
@@ -299,6 +304,7 @@ async def measure(what: str, servers: list[Process], tables: list[Table], words:
     playing = asyncio.gather(*(table.play(until) for table in tables))
     await asyncio.sleep(words.warm)
     found.since, found.messages = time.perf_counter(), 0
+    print("all sit and play", file=sys.stderr)
     before = [server.used()[0] for server in servers]
     await asyncio.sleep(words.seconds)
     used, messages = [server.used() for server in servers], found.messages
@@ -320,18 +326,20 @@ async def measure_room(words: argparse.Namespace) -> Found:
     """The card room."""
     found = Found()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        database = words.database or f"sqlite+aiosqlite:///{folder}/varaq.db"
+        tables = [Table(number, words, found) for number in range(words.tables)]
+        store = Store(database)
+        await store.open()
+        for table in tables:
+            await table.make(store)
+        await store.close()
         servers = [
             stack.enter_context(serving(CARD_ROOM, folder, words.database, words.bus))
             for _ in range(words.processes)
         ]
-        tables = [Table(number, words, found) for number in range(words.tables)]
-        address = f"http://127.0.0.1:{servers[0].port}"
-        async with httpx2.AsyncClient(base_url=address, trust_env=False, timeout=60) as client:
-            for table in tables:
-                await table.make(client)
         await measure(f"Varaq, {words.processes} process(es)", servers, tables, words)
-        stack.close()
-        database = words.database or f"sqlite+aiosqlite:///{folder}/varaq.db"
+        for server in servers:
+            os.kill(server.pid, signal.SIGTERM)
         await held_against_the_log(tables, database, found)
     return found
 
@@ -339,10 +347,10 @@ async def measure_room(words: argparse.Namespace) -> Found:
 class Echoing(Table):
     """People at a table that only repeats what is said."""
 
-    async def make(self, client: object) -> None:
+    async def make(self, store: object) -> None:
         """There is nothing to sit down at."""
         self.id = f"table-{self.dice.random()}"
-        self.keys = {seat: "" for seat in range(self.words.people)}
+        self.keys = dict.fromkeys(range(self.words.people), "")
 
     async def _listen(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
@@ -368,7 +376,7 @@ class Echoing(Table):
 async def measure_echo(words: argparse.Namespace) -> None:
     """The same number of people, lines and messages, and nothing else."""
     found = Found()
-    with serving(ECHO) as server:
+    with serving(ECHO, "auto") as server:
         tables: list[Table] = [Echoing(number, words, found) for number in range(words.tables)]
         for table in tables:
             await table.make(None)  # type: ignore[arg-type]

@@ -92,6 +92,7 @@ people-hosts = { $you ->
         [yes] المضيف الآن: أنت.
        *[no] المضيف الآن: { $name }.
     }
+people-removed = لم يعد لك مقعد على هذه الطاولة.
 people-swapped = تبادل المقاعد: { $name }.
 
 ## المضيف
@@ -194,7 +195,7 @@ people-clock-told = { $count ->
 ## المباراة التالية
 
 people-next = المباراة التالية
-people-next-other = خيارات أخرى
+people-next-other = اختيار
 people-next-again = القواعد نفسها والمقاعد نفسها
 people-next-turn = القواعد نفسها، والكل ينتقل مقعدًا
 people-next-same = القواعد نفسها

@@ -82,6 +82,7 @@ people-hosts = { $you ->
         [yes] You are the host.
        *[no] { $name } is the host.
     }
+people-removed = You no longer have a seat at this table.
 people-swapped = Seats changed: { $name }.
 
 ## The host
@@ -183,7 +184,7 @@ people-clock-told = { $count ->
 ## The next match
 
 people-next = The next match
-people-next-other = Other choices
+people-next-other = Choose
 people-next-again = This house again, same seats
 people-next-turn = This house, everybody moves one seat on
 people-next-same = this house again

@@ -77,6 +77,7 @@ people-hosts = { $you ->
         [yes] میزبان شمایید.
        *[no] میزبان { $name } است.
     }
+people-removed = دیگر سرِ این میز صندلی ندارید.
 people-swapped = صندلی‌ها عوض شد: { $name }.
 
 ## میزبان
@@ -172,7 +173,7 @@ people-clock-told = { $count } ثانیه وقت دارید.
 ## مسابقهٔ بعد
 
 people-next = مسابقهٔ بعد
-people-next-other = گزینه‌های دیگر
+people-next-other = انتخاب
 people-next-again = همین قوانین، همین صندلی‌ها
 people-next-turn = همین قوانین، همه یک صندلی جلوتر
 people-next-same = همین قوانین

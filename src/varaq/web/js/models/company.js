@@ -1,5 +1,30 @@
 /** Who sits at a table, asked in the ways the screen needs. Nothing here is kept: all of it is in `facts`. */
 
+/**
+ * The facts of a table out of a welcome: seats lie on the felt as the turn goes round, and who has
+ * none looks on from the first chair, or from where they have gone.
+ * @param {any} welcome @param {any} seen @param {any} before the facts so far
+ */
+export function fromWelcome(welcome, seen, before) {
+  const role = welcome.role ?? (welcome.seat === null ? 'waiting' : 'seat');
+  const chair = before?.house === welcome.house ? before.seat : 0;
+  const more = { role, watching: role !== 'seat', watching_count: welcome.watching ?? 0 };
+  return { ...welcome, ...more, seat: welcome.seat ?? chair, clockwise: seen.clockwise !== false };
+}
+
+/** The same after something has changed in the company. @param {any} facts @param {any} company */
+export const fromCompany = (facts, { watching: count = 0, ...company }) => ({ ...facts, ...company, watching_count: count });
+
+/**
+ * What is seen by who looks on asks nothing of them; where all cards are open, they see those of
+ * the chair they look from.
+ * @param {any} facts @param {any} seen
+ */
+export function shownTo(facts, seen) {
+  if (!facts?.watching) return seen;
+  return { ...seen, seat: null, legal: [], choose: null, hand: seen.hands?.[facts.seat] ?? seen.hand };
+}
+
 /** @param {any} facts @returns {any} my own seat; null: I look on */
 export const mySeat = (facts) => (facts.watching ? null : facts.seats[facts.seat]);
 

@@ -4,14 +4,6 @@
  * It never judges a card: `seen.legal` and `seen.choose` came from the server, and a
  * refused act comes back with its clause.
  *
- * @typedef {object} Felt
- * @property {[number, string][]} cards   the trick, in the order of play
- * @property {number|null} winner         who is winning it, or has won it
- * @property {number|null} points         of a finished trick
- * @property {boolean} done
- * @property {boolean} gathering          on its way to the winner
- * @property {number} serial              tells one trick from the next
- *
  * @typedef {{n: number, kind: string} & Record<string, any>} Entry  an event in the log
  *
  * @typedef {object} Advice  an act that is open to me, weighed
@@ -21,8 +13,9 @@
  * @property {[number, number]|null} makes  how often, of how many, the contract is made
  * @property {{code: string, facts: object}[]} whys
  */
-import { newsOf } from './company.js';
+import { fromCompany, fromWelcome, newsOf, shownTo } from './company.js';
 import { Connection } from './connection.js';
+import { after, bare, laid } from './felt.js';
 import { Pace } from './pace.js';
 import { People } from './people.js';
 import { dropTable, keepHouse, markOver, seatAt } from './tables.js';
@@ -36,9 +29,6 @@ const HASTY_TRICK = 450;
 const STAYS = { called: 700, dealt: 600, misdeal_claimed: 2500, thrown_in: 1500, contract: 500, gave: 300 };
 /** In these phases several seats act at once, so another's act may cross mine. */
 const TOGETHER = ['claims', 'passing', 'mark'];
-
-/** @returns {Felt} */
-const bare = (serial) => ({ cards: [], winner: null, points: null, done: false, gathering: false, serial });
 
 /** What I see of the table, without a question to me. */
 const hushed = (seen) => ({
@@ -54,7 +44,7 @@ export class Table extends EventTarget {
   /** @type {any} */
   seen = null;
   at = 0;
-  /** @type {Felt} */
+  /** @type {import('./felt.js').Felt} */
   felt = bare(0);
   /** @type {'connecting'|'open'|'lost'|'closed'} */
   line = 'connecting';
@@ -183,7 +173,7 @@ export class Table extends EventTarget {
   /** Who looks on sees the table from any chair. @param {number} seat */
   lookFrom(seat) {
     this.facts = { ...this.facts, seat };
-    this.seen = this.#mine(this.seen);
+    this.seen = shownTo(this.facts, this.seen);
     this.#changed();
   }
 
@@ -218,14 +208,16 @@ export class Table extends EventTarget {
   }
 
   #shut(refused) {
-    if (refused.code === 'no_such_table' && !this.token) dropTable(this.table);
-    this.closed = refused;
+    // a key that opens nothing is of no more use
+    if (['no_such_table', 'bad_key'].includes(refused.code) && !this.token) dropTable(this.table);
+    // where I have sat, the key was good: somebody else has the seat by now
+    this.closed = refused.code === 'bad_key' && this.facts && !this.token ? { ...refused, code: 'removed' } : refused;
     this.#line.close();
     this.#changed();
   }
 
   #hear(message) {
-    if (message.seen) message.seen = this.#mine(message.seen);
+    if (message.seen) message.seen = shownTo(this.facts, message.seen);
     if (message.welcome) this.#sitDown(message.welcome);
     else if (message.refused) this.#refused(message);
     else if (message.hint !== undefined) this.#advise(message.hint);
@@ -271,13 +263,6 @@ export class Table extends EventTarget {
     return 0;
   }
 
-  /** What is seen by who looks on asks nothing of them; where all cards are open, mine are those of the chair I look from. */
-  #mine(seen) {
-    if (!this.facts?.watching) return seen;
-    const hand = seen.hands?.[this.facts.seat] ?? seen.hand;
-    return { ...seen, seat: null, legal: [], choose: null, hand };
-  }
-
   /** The message's moment counts, not that at which it is shown. */
   #wind(clock) {
     const now = performance.now();
@@ -297,28 +282,22 @@ export class Table extends EventTarget {
   #sitDown({ seen, at, finish = null, ...facts }) {
     this.#pace.clear();
     const before = this.facts;
-    const role = facts.role ?? (facts.seat === null ? 'waiting' : 'seat');
-    const watching = role !== 'seat';
-    const chair = facts.seat ?? (before?.house === facts.house ? before.seat : 0);
+    const { watching } = Object.assign(this, { facts: fromWelcome(facts, seen, before), pending: null, refusal: null, finish, ready: before ? this.ready : null }).facts;
     this.#newest = at;
-    // seats lie on the felt as the turn goes round
-    const more = { role, watching, watching_count: facts.watching ?? 0, seat: chair, clockwise: seen.clockwise !== false };
-    Object.assign(this, { facts: { ...facts, ...more }, pending: null, refusal: null, finish, ready: before ? this.ready : null });
     // the next match may be another game
     if (before && before.game !== facts.game) this.game = null;
     if (!watching) keepHouse(this.table, facts.house);
     this.people.arrive(facts);
     this.#forgetHint();
-    this.#see(this.#mine(seen), at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
+    this.#see(shownTo(this.facts, seen), at);
+    this.felt = laid(this.felt, seen);
     this.#changed();
   }
 
   /** Who sits here and who is away has changed. */
   #meet(company) {
     const before = this.facts;
-    const { watching: count = 0, ...rest } = company;
-    this.facts = { ...before, ...rest, watching_count: count };
+    this.facts = fromCompany(before, company);
     this.#note(newsOf(before, company), true);
     this.#changed();
   }
@@ -381,7 +360,7 @@ export class Table extends EventTarget {
     this.#forgetHint();
     this.#newest = Math.max(this.#newest, at);
     this.#see(seen, at);
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...seen.trick], winner: seen.winning ?? null };
+    this.felt = laid(this.felt, seen);
     this.#note([{ kind: 'undone', ...undone }]);
     this.#changed();
     return BETWEEN;
@@ -398,16 +377,8 @@ export class Table extends EventTarget {
     // a deal may be cancelled as soon as it is dealt: that is read before the next one, too
     if (dealt) this.ready = null;
     this.#see(dealt ? hushed(seen) : seen, at);
-    const felt = this.felt.done ? bare(this.felt.serial + 1) : { ...this.felt, cards: [...this.felt.cards] };
-    let stays = 0;
-    for (const event of events) {
-      if (event.kind === 'played') felt.cards.push([event.seat, event.card]);
-      if (event.kind === 'trick_taken') Object.assign(felt, { done: true, winner: event.seat, points: event.points });
-      const own = this.game?.stays?.[event.kind] ?? STAYS[event.kind];
-      stays = Math.max(stays, own ?? (event.kind === 'played' ? this.#between : 0));
-    }
-    if (!felt.done) Object.assign(felt, { cards: [...seen.trick], winner: seen.winning ?? null });
-    else if (seen.last_trick) felt.cards = [...seen.last_trick.cards];
+    const felt = after(this.felt, events, seen);
+    const stays = Math.max(0, ...events.map(({ kind }) => this.game?.stays?.[kind] ?? STAYS[kind] ?? (kind === 'played' ? this.#between : 0)));
     this.felt = felt;
     this.#note(events, wasMine);
     this.#changed();
@@ -437,8 +408,7 @@ export class Table extends EventTarget {
   }
 
   #clearFelt() {
-    const { trick, winning } = this.seen;
-    this.felt = { ...bare(this.felt.serial + 1), cards: [...trick], winner: winning ?? null };
+    this.felt = laid(this.felt, this.seen);
     this.#changed();
     return 0;
   }

@@ -6,7 +6,7 @@ import { CLOCKS, COURTESIES, EXTRAS, SECONDS } from '../models/tables.js';
 /** @typedef {import('../models/tables.js').Wish} Wish */
 
 const seconds = (count) => say('people-seconds', { count });
-const minutes = (count) => (count % 60 ? seconds(count) : say('people-minutes', { count: count / 60 }));
+const time = (count) => (count && count % 60 === 0 ? say('people-minutes', { count: count / 60 }) : seconds(count));
 
 /**
  * @param {string} label @param {readonly any[]} values @param {any} chosen
@@ -35,8 +35,8 @@ const times = (usual, chosen) => [...new Set([...usual, chosen])].sort((a, b) =>
 function clock({ clock: now }, change) {
   const set = (part) => change({ clock: { ...now, ...part } });
   return html`${choice(say('people-clock'), CLOCKS, now.kind, (kind) => say(`people-clock-${kind}`), (kind) => set({ kind }), attr(`people-clock-${now.kind}`, 'about'))}
-  ${now.kind === 'none' ? nothing : choice(say('people-clock-seconds'), times(SECONDS, now.seconds), now.seconds, seconds, (value) => set({ seconds: value }))}
-  ${now.kind === 'strict' ? choice(say('people-clock-extra'), times(EXTRAS, now.extra), now.extra, minutes, (value) => set({ extra: value }), say('people-clock-extra-about')) : nothing}`;
+  ${now.kind === 'none' ? nothing : choice(say('people-clock-seconds'), times(SECONDS, now.seconds), now.seconds, time, (value) => set({ seconds: value }))}
+  ${now.kind === 'strict' ? choice(say('people-clock-extra'), times(EXTRAS, now.extra), now.extra, time, (value) => set({ extra: value }), say('people-clock-extra-about')) : nothing}`;
 }
 
 /** What people agree on among themselves. @param {Wish} wish @param {(change: object) => void} change */
@@ -46,5 +46,6 @@ export const amongPeople = (wish, change) => html`<div class="courtesies">
 </div>`;
 
 /** All of it, as the host may change it at the table. @param {Wish} wish @param {(change: object) => void} change */
-export const allCourtesies = (wish, change) => html`<div class="courtesies">${courtesy('level', wish, change)} ${courtesy('hints', wish, change)}</div>
-  ${amongPeople(wish, change)}`;
+export const allCourtesies = (wish, change) => html`<div class="courtesies">
+  ${courtesy('level', wish, change)} ${courtesy('hints', wish, change)} ${amongPeople(wish, change)}
+</div>`;

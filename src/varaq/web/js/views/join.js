@@ -50,7 +50,7 @@ class Join extends View {
 
   async #sit(event) {
     event.preventDefault();
-    if (this.busy) return;
+    if (this.busy || this.card.locked) return;
     this.busy = true;
     try {
       await join(this.table, this.card.house, this.wish ?? undefined);
@@ -98,17 +98,18 @@ class Join extends View {
   }
 
   #form() {
-    const { house, seats } = this.card;
+    const { house, seats, locked } = this.card;
     const host = seats.find(({ kind }) => kind === 'person')?.name ?? '';
     const free = seats.some(({ kind }) => kind === 'computer');
     return html`<form class="stack join" @submit=${this.#sit}>
       <h1>${say('screen-join-title', { name: host })}</h1>
       <p class="lead"><b>${houseName(house)}</b> · <a href=${toRules(house)}>${say('screen-read-rules')}</a></p>
+      ${locked ? html`<p class="notice" role="status">${say('people-locked-about')}</p>` : nothing}
       ${this.refused ? html`<p class="notice bad" role="alert">${refusalText(this.refused)}</p>` : nothing}
       ${nameField('join-name')}
       ${this.#seats()}
       <footer>
-        <button class="button primary big" aria-disabled=${String(this.busy)}>
+        <button class="button primary big" aria-disabled=${String(this.busy || Boolean(locked))}>
           ${icon('play')} ${say(free ? 'screen-join-sit' : 'screen-join-wait-do')}
         </button>
       </footer>

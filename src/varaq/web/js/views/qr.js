@@ -14,9 +14,19 @@ class QrCode extends View {
     this.picture = '';
   }
 
-  async willUpdate(changed) {
+  willUpdate(changed) {
+    if (changed.has('text')) this.picture = '';
+  }
+
+  /** A key is sent out only when somebody wants to see its code. */
+  updated(changed) {
     if (!changed.has('text')) return;
-    this.picture = '';
+    const fold = this.closest('details');
+    if (!fold || fold.open) this.#draw();
+    else fold.addEventListener('toggle', () => this.#draw(), { once: true });
+  }
+
+  async #draw() {
     const { text } = this;
     const picture = text ? await qrPicture(text).catch(() => '') : '';
     if (text === this.text) this.picture = picture;

@@ -3,7 +3,7 @@ import { html, nothing } from '../../lib/lit.js';
 import { go, toHome } from '../../lib/router.js';
 import { say } from '../../lib/words.js';
 import { isHost } from '../../models/company.js';
-import { hostTools, seatRow } from './hosting.js';
+import { hostTask, hostTools, seatRow } from './hosting.js';
 import { icon } from './icons.js';
 import { seatName } from './names.js';
 
@@ -57,7 +57,7 @@ function others({ model: { facts } }) {
             ${facts.waiting.map((name) => html`<li><bdi>${name}</bdi></li>`)}
           </ol>`
       : nothing}
-    ${facts.watching_count ? html`<p class="t-mark">${icon('eye')} ${say('people-watching-count', { count: facts.watching_count })}</p>` : nothing}`;
+    ${facts.watching_count ? html`<p class="t-mark t-onlookers">${icon('eye')} ${say('people-watching-count', { count: facts.watching_count })}</p>` : nothing}`;
 }
 
 /** @param {View} view */
@@ -79,7 +79,7 @@ function leaving(view) {
 /** @param {View} view @returns {[string, unknown]} */
 export const companyPanel = (view) => [
   'table-company',
-  html`${seats(view)} ${others(view)}
+  html`${hostTask(view)} ${seats(view)} ${others(view)}
     <button type="button" class="t-button t-main" data-do="invite" @click=${() => view.toggle('invite')}>${icon('person')} ${say('people-links')}</button>
     ${isHost(view.model.facts) ? hostTools(view) : nothing} ${leaving(view)}`,
 ];

@@ -106,8 +106,8 @@ export function hand(view) {
         aria-orientation="horizontal"
         aria-multiselectable=${seen.choose ? 'true' : 'false'}
         .style=${`--per:${per}`}
-        @click=${view.onCardClick}
-        @pointerdown=${view.onCardPress}
+        @click=${view.touch.click}
+        @pointerdown=${view.touch.press}
       >
         ${repeat(cards, ({ key }) => key, ({ card, key }, n) => {
           const row = Math.floor(n / per);

@@ -55,6 +55,12 @@ export function seatRow(view, seat, content) {
   </button>`;
 }
 
+/** A tool is taken in hand, or laid down; the seats come into sight. @param {View} view @param {''|'swap'|'remove'|'to'} tool */
+function take(view, tool) {
+  view.hosting = { tool, seat: null };
+  if (tool) view.updateComplete.then(() => view.querySelector('.t-panel-body')?.scrollTo(0, 0));
+}
+
 /** Why a tool does not serve now; '' where it does. @param {View} view @param {string} tool */
 function whyNot({ model: { facts, seen } }, tool) {
   if (tool === 'swap') return betweenDeals(seen) ? '' : say('refusal-between_deals');
@@ -63,8 +69,8 @@ function whyNot({ model: { facts, seen } }, tool) {
   return '';
 }
 
-/** What is to be done, or confirmed. @param {View} view */
-function task(view) {
+/** What is to be done, or confirmed: over the list of seats. @param {View} view */
+export function hostTask(view) {
   const { tool, seat } = view.hosting;
   if (!tool) return nothing;
   const done = () => {
@@ -101,7 +107,7 @@ function tools(view) {
         aria-disabled=${String(Boolean(reason))}
         aria-describedby=${reason ? `t-why-${tool}` : nothing}
         @click=${() => {
-          if (!reason) view.hosting = hosting.tool === tool ? idle() : { tool, seat: null };
+          if (!reason) take(view, hosting.tool === tool ? '' : tool);
         }}
       >
         ${icon(sign)} ${say(`people-host-${tool}`)}
@@ -118,7 +124,7 @@ export function hostTools(view) {
   const wish = completed(facts.courtesies ?? {});
   return html`<section class="t-hosting">
     <h3>${say('people-host-title')}</h3>
-    ${task(view)} ${tools(view)}
+    ${tools(view)}
     ${toggle('t-locked', say('people-host-lock'), Boolean(facts.locked), (on) => people.host({ lock: on }), say('people-host-lock-about'))}
     ${facts.courtesies
       ? html`<details class="t-more" data-host="courtesies">

@@ -4,7 +4,7 @@ import { say } from '../../lib/words.js';
 
 const PATHS = {
   menu: svg`<path d="M4 7h16M4 12h16M4 17h16"/>`,
-  log: svg`<path d="M5 5h14v11H9l-4 3z"/><path d="M9 9h6M9 12h4"/>`,
+  log: svg`<rect x="5" y="4" width="14" height="16.500" rx="2"/><path d="M8.500 9h7M8.500 12.500h7M8.500 16h4"/>`,
   last: svg`<rect x="3.5" y="6" width="9" height="13" rx="1.5"/><path d="M9 4.2 17.8 5.6 15.8 18.4"/>`,
   undo: svg`<path d="M9 7 4.5 11.5 9 16"/><path d="M5 11.5h9a5 5 0 0 1 0 10h-2"/>`,
   hint: svg`<path d="M9 17.5c0-2.2-3-3.6-3-7.3a6 6 0 0 1 12 0c0 3.7-3 5.1-3 7.3z"/><path d="M10 21h4"/>`,

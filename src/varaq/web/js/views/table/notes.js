@@ -3,7 +3,7 @@
  * they cover neither cards nor answers, and hand and bar stay where they are.
  */
 import { html, nothing } from '../../lib/lit.js';
-import { say } from '../../lib/words.js';
+import { cardName, say } from '../../lib/words.js';
 import { askedToAllow, holding, proposals, waitsToAllow } from '../../models/company.js';
 import { icon } from './icons.js';
 import { actWords, listed, seatName } from './names.js';
@@ -45,12 +45,15 @@ function held({ model }) {
   return note('hold', text, mine ? answer('go-on', 'people-hold-end', () => people.hold(false), true) : nothing, 'hold');
 }
 
+/** "7", "ace of spades": a card that was played is told by its name alone. */
+const doneWords = (model, act) => (act.startsWith('play ') ? cardName(act.slice(5)) : actWords(model, act));
+
 /** @param {View} view */
 function away(view) {
   const { model } = view;
   const { meanwhile } = model.people;
   if (!meanwhile.length) return nothing;
-  const text = say('people-meanwhile', { acts: listed(meanwhile.map((act) => actWords(model, act))), count: meanwhile.length });
+  const text = say('people-meanwhile', { acts: listed(meanwhile.map((act) => doneWords(model, act))), count: meanwhile.length });
   return note('meanwhile', text, view.tool('close', 'table-close', true, () => model.forget('Meanwhile')));
 }
 

@@ -24,8 +24,8 @@ export function pilesInHand(view) {
     role="listbox"
     aria-label=${say('table-piles-mine')}
     aria-orientation="horizontal"
-    @click=${view.onCardClick}
-    @pointerdown=${view.onCardPress}
+    @click=${view.touch.click}
+    @pointerdown=${view.touch.press}
   >
     ${piles.map((pile, n) =>
       pile.top

@@ -4,7 +4,7 @@ import { callName, callShort, digits, say } from '../../lib/words.js';
 import { clockOf } from './clock.js';
 import { icon } from './icons.js';
 import { othersOf, spotOf, spotStyle } from './places.js';
-import { figure, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
+import { figure, isOurs, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
 
 /** The last call of a seat in this deal, as it stands beside its name until the score. */
 const lastCall = (view, seat) =>
@@ -109,13 +109,13 @@ export function standings(view) {
   if (!contract || ['dealing', 'over'].includes(seen.phase)) return nothing;
   const side = facts.sides[contract.bidder];
   const need = contract.bid ? needed(contract.bid) : 0;
-  if (!need) return html`<span class="t-need t-mine">${say('table-have', { have: have(mine) })}</span>`;
-  if (side === mine) {
+  if (!need) return facts.watching ? nothing : html`<span class="t-need t-mine">${say('table-have', { have: have(mine) })}</span>`;
+  if (isOurs(model, side)) {
     return html`<span class="t-need t-mine">${say('table-need', { need })}</span>
       <span class="t-need t-mine" data-done=${have(side) >= need ? 'yes' : nothing}>${say('table-have', { have: have(side) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need, have: have(side) })}</span>
-    <span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`;
+    ${facts.watching ? nothing : html`<span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`}`;
 }
 
 /** Me, what I have taken, what is needed, and the small tools. */
@@ -143,8 +143,8 @@ export function strip(view) {
             ><span class="sr-only">${say('table-tricks', { count: seen.tricks[me] })}</span></span
           >`
         : nothing}
+      ${clockOf(view, me)}
     </span>
-    ${clockOf(view, me)}
     <span class="t-needs">${view.game.needs?.(view) ?? standings(view)}</span>
     <span class="t-tools">
       ${view.tool('last', 'table-last-trick', Boolean(seen.last_trick), () => view.toggle('last'))}

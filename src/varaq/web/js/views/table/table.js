@@ -10,27 +10,26 @@ import { houseName, optionsOf } from '../../models/house.js';
 import { Table } from '../../models/table.js';
 import { tableAloud } from './aloud.js';
 import { bar, ladderOf, prompt } from './bar.js';
-import { Choice, askAbout, onlyRaises } from './choice.js';
+import { Choice, onlyRaises } from './choice.js';
 import { CardFocus } from './focus.js';
 import { idle } from './hosting.js';
 import { notes } from './notes.js';
 import { arrive, gather } from './flight.js';
 import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
-import { arranged, hand, openCards, rowsFor } from './hand.js';
+import { arranged, hand, rowsFor } from './hand.js';
 import { tool } from './icons.js';
 import { keysOf } from './keys.js';
 import { eventSentence } from './names.js';
 import { strip } from './seats.js';
 import { play as sound } from './sound.js';
 import { Talk, mayTalk } from './talk.js';
+import { Touch } from './touch.js';
 import './styles.js';
 
 const SPOKEN = 6;
 const wide = matchMedia('(min-width: 64em)');
 const low = matchMedia('(orientation: landscape) and (max-height: 33em)');
-/** Drawn upwards so far, a card is played. */
-const SWIPE = 46;
 
 export class TableView extends View {
   static properties = {
@@ -44,6 +43,7 @@ export class TableView extends View {
   };
 
   talk = new Talk(this);
+  touch = new Touch(this);
   choice = new Choice();
   focused = new CardFocus(this);
   /** every call this table has shown to exist @type {Set<string>} */
@@ -52,11 +52,6 @@ export class TableView extends View {
   handCards = [];
   tallHand = false;
   #tallFor = -1;
-  /** @type {{card: string, y: number, box: DOMRect}|null} */
-  #press = null;
-  #swiped = 0;
-  /** @type {DOMRect|undefined} */
-  #played;
   /** @type {Element|null} */
   #opener = null;
   #said = 0;
@@ -67,7 +62,7 @@ export class TableView extends View {
   #fetching = { model: null, name: '' };
   /** what the game wants done when the table is left @type {(() => void)|undefined} */
   #leave;
-  #keys = keysOf(this);
+  keys = keysOf(this);
   #redraw = () => this.requestUpdate();
 
   constructor() {
@@ -90,7 +85,7 @@ export class TableView extends View {
 
   connectedCallback() {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#keys);
+    document.addEventListener('keydown', this.keys);
     for (const query of [wide, low]) query.addEventListener('change', this.#redraw);
     document.body.classList.add('t-seated');
     this.requestUpdate();
@@ -98,7 +93,7 @@ export class TableView extends View {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#keys);
+    document.removeEventListener('keydown', this.keys);
     for (const query of [wide, low]) query.removeEventListener('change', this.#redraw);
     document.body.classList.remove('t-seated');
     this.#leave?.();
@@ -182,57 +177,6 @@ export class TableView extends View {
     this.model.act(text);
   }
 
-  onCardPress = (event) => {
-    const option = event.target.closest('[role=option]');
-    if (!option || !event.isPrimary) return;
-    this.#press = { card: option.dataset.card, y: event.clientY, box: option.getBoundingClientRect() };
-    window.addEventListener('pointerup', this.#release, { once: true });
-  };
-
-  #release = (event) => {
-    const press = this.#press;
-    this.#press = null;
-    if (!press || press.y - event.clientY < SWIPE) return;
-    this.#swiped = Date.now();
-    if (this.model.seen.legal.includes(`play ${press.card}`)) this.#playFrom(press.card, press.box);
-  };
-
-  onCardClick = (event) => {
-    const option = event.target.closest('[role=option]');
-    if (!option || Date.now() - this.#swiped < 350) return;
-    this.focused.set(option, false);
-    this.#tap(option, !onlyRaises(event));
-  };
-
-  #tap(option, sure) {
-    const { card } = option.dataset;
-    const { seen } = this.model;
-    this.#played = undefined;
-    if (seen.choose) {
-      if (openCards(seen).has(card)) {
-        this.choice.toggle(card, seen.choose.count);
-        this.model.forgetRefusal();
-      } else this.model.act(askAbout(seen.choose, card));
-    } else if (openCards(seen).has(card)) {
-      // where several acts name the card, the bar asks which is meant
-      const plain = seen.legal.includes(`play ${card}`);
-      const alone = new Set(seen.legal.filter((act) => act.split(' ')[1] === card)).size === 1;
-      if (plain && (this.isRaised(card, option.id) || (sure && alone))) return this.#playFrom(card, option.getBoundingClientRect());
-      Object.assign(this.choice, { cards: [card], place: option.id });
-      this.model.forgetRefusal();
-    } else if (seen.legal.some((act) => act.startsWith('play '))) {
-      this.choice.cards = [];
-      this.model.act(`play ${card}`);
-    }
-    return this.requestUpdate();
-  }
-
-  #playFrom(card, box) {
-    this.#played = box;
-    this.choice.cards = [card];
-    this.act(`play ${card}`);
-  }
-
   onCall(call, event) {
     const open = this.model.seen.legal.includes(`call ${call}`);
     if (open && onlyRaises(event) && this.choice.call !== call) {
@@ -287,7 +231,7 @@ export class TableView extends View {
   // Keys
 
   playFocused(option) {
-    this.#tap(option, true);
+    this.touch.tap(option, true);
     return true;
   }
 
@@ -342,7 +286,7 @@ export class TableView extends View {
   why() {
     if (!this.model?.seen) return false;
     const { option } = this.focused;
-    if (option?.dataset.state === 'refused') this.#tap(option, true);
+    if (option?.dataset.state === 'refused') this.touch.tap(option, true);
     else if (this.model.advice.length > 1) this.toggle('hint');
     else if (this.model.facts.hints) this.model.askHint();
     return true;
@@ -354,7 +298,7 @@ export class TableView extends View {
 
   readAloud() {
     if (!this.model?.seen) return false;
-    this.#speak(tableAloud(this));
+    this.speak(tableAloud(this));
     return true;
   }
 
@@ -369,7 +313,8 @@ export class TableView extends View {
 
   // What the table tells
 
-  #speak(text) {
+  /** For who listens. @param {string} text */
+  speak(text) {
     const lines = text.split('\n').map((line) => ({ n: ++this.#said, text: line }));
     this.spoken = [...this.spoken, ...lines].slice(-Math.max(SPOKEN, lines.length));
   }
@@ -380,20 +325,21 @@ export class TableView extends View {
       this.game.happened?.(this, event);
       if (event.kind === 'hint') this.#showKind(event.act);
       const text = eventSentence(this.model, event);
-      if (text) this.#speak(text);
+      if (text) this.speak(text);
       if (event.kind === 'played' || event.kind === 'trick_taken') sound(event.kind);
     }
     if (turn) {
       sound('turn');
-      this.#speak(prompt(this));
+      this.speak(prompt(this));
     }
   };
 
-  #sit() {
+  /** @param {Table} model */
+  sit(model) {
     this.#leave?.();
     this.#leave = undefined;
     this.model?.close();
-    this.model = new Table(this.table, this.token);
+    this.model = model;
     this.form = null;
     this.#formFor = '';
     this.knownCalls = new Set();
@@ -427,7 +373,7 @@ export class TableView extends View {
 
   willUpdate() {
     if (!this.isConnected) return;
-    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.#sit();
+    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.sit(new Table(this.table, this.token));
     const { model } = this;
     if (!model?.seen) return;
     const { seen, facts } = model;
@@ -457,7 +403,7 @@ export class TableView extends View {
     const { model } = this;
     if (!model?.seen || !model.game) return;
     const me = model.facts.seat;
-    arrive(this, (seat) => (seat === me ? this.#played : undefined));
+    arrive(this, (seat) => (seat === me ? this.touch.played : undefined));
     if (model.felt.gathering && !this.#gathering) gather(this, model.felt.winner ?? 0);
     this.#gathering = model.felt.gathering;
     this.focused.restore();
@@ -465,10 +411,11 @@ export class TableView extends View {
       /** @type {HTMLElement|null} */ (this.querySelector('.t-panel'))?.focus();
       this.querySelector('.t-panel-body')?.scrollTo(0, 0);
     }
-    this.#title();
+    this.entitle();
   }
 
-  #title() {
+  /** The page is called by what is on it. */
+  entitle() {
     const { seen, facts } = this.model;
     const mine = seen.awaited.includes(seen.seat) || this.asksReady;
     const name = houseName(facts.house);
@@ -477,11 +424,16 @@ export class TableView extends View {
 
   // Drawing
 
+  /** What lies under my name: the answers, and my cards. @returns {unknown} */
+  below() {
+    return html`${bar(this)} ${hand(this)}`;
+  }
+
   render() {
     const { model } = this;
     if (model?.closed) {
       return html`<main id="main" tabindex="-1" class="t-closed">
-        <h1>${say(`refusal-${model.closed.code}`)}</h1>
+        <h1>${say(model.closed.code === 'removed' ? 'people-removed' : `refusal-${model.closed.code}`)}</h1>
         <p><a class="button primary" href=${toHome()}>${say('table-home')}</a></p>
       </main>`;
     }
@@ -497,7 +449,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${bar(this)} ${hand(this)}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${this.below()}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}

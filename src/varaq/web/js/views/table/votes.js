@@ -9,9 +9,21 @@ import { listed, seatName } from './names.js';
 
 /** @typedef {import('./table.js').TableView} View */
 
+/** Games whose words have been asked for, so that a lost line is not asked again and again. */
+const asked = new Set();
+
+/** A house with its game, where that is not the one at the table. @param {string} house @param {string} now */
+function fullName(house, now) {
+  const { game } = partsOf(house);
+  if (game === partsOf(now).game) return houseName(house);
+  if (!asked.has(game)) loadFile(game);
+  asked.add(game);
+  return say('screen-rule', { option: gameName(game), value: houseName(house) });
+}
+
 /** What the match would be, in words. @param {string} house @param {0|1} turn @param {string} now the house of this match */
 function planWords(house, turn, now) {
-  const name = house === now ? say('people-next-same') : houseName(house);
+  const name = house === now ? say('people-next-same') : fullName(house, now);
   return turn ? say('people-next-turned', { name }) : name;
 }
 
@@ -51,11 +63,10 @@ const plan = (view, house, turn, label) => {
 function others(view) {
   const { house } = view.model.facts;
   const last = lastHouses().filter((other) => other !== house);
-  if (last.length) for (const game of new Set(last.map((other) => partsOf(other).game))) loadFile(game);
   const open = (event) => event.target.open && fetchAll(view);
   return html`${last.length
       ? html`<h3>${say('people-next-last')}</h3>
-          <div class="t-plans">${last.map((other) => plan(view, other, 0, houseName(other)))}</div>`
+          <div class="t-plans">${last.map((other) => plan(view, other, 0, fullName(other, house)))}</div>`
       : nothing}
     <details class="t-more" @toggle=${open}>
       <summary>${say('people-next-all')}</summary>
