@@ -92,6 +92,7 @@ people-hosts = { $you ->
         [yes] المضيف الآن: أنت.
        *[no] المضيف الآن: { $name }.
     }
+people-have = { $name }: { $have }
 people-removed = لم يعد لك مقعد على هذه الطاولة.
 people-swapped = تبادل المقاعد: { $name }.
 

@@ -82,6 +82,7 @@ people-hosts = { $you ->
         [yes] You are the host.
        *[no] { $name } is the host.
     }
+people-have = { $name }: { $have }
 people-removed = You no longer have a seat at this table.
 people-swapped = Seats changed: { $name }.
 

@@ -99,6 +99,10 @@ export const plates = (view) => html`<ul class="t-plates" aria-label=${say('tabl
 /** The number in a bid, which is what has to be taken. */
 const needed = (bid) => Number(/^\d+/.exec(bid ?? '')?.[0] ?? 0);
 
+/** What my side has, or the side I look on from. @param {import('./table.js').TableView} view @param {number} have */
+export const ownHave = ({ model }, have) =>
+  model.facts.watching ? say('people-have', { name: sideName(model, mySide(model)), have }) : say('table-we-have', { have });
+
 /** "need 7, have 4", for the bidder's side, and what mine has if that is another. */
 export function standings(view) {
   const { model } = view;
@@ -115,7 +119,7 @@ export function standings(view) {
       <span class="t-need t-mine" data-done=${have(side) >= need ? 'yes' : nothing}>${say('table-have', { have: have(side) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need, have: have(side) })}</span>
-    <span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`;
+    <span class="t-need t-mine">${ownHave(view, have(mine))}</span>`;
 }
 
 /** Me, what I have taken, what is needed, and the small tools. */

@@ -92,6 +92,8 @@ function drawn(view) {
 }
 
 const wonWords = (model, won) => {
+  // who looks on takes no side
+  if (model.facts.watching) return 'prompt-over';
   const alone = membersOf(model, mySide(model)).length === 1;
   return `table-${won ? 'won' : 'lost'}${alone ? '-alone' : ''}`;
 };

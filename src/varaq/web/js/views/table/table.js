@@ -437,6 +437,7 @@ export class TableView extends View {
         data-players=${model.facts.players}
         data-game=${model.facts.game}
         data-phase=${model.seen.phase}
+        data-watching=${model.facts.watching ? 'yes' : nothing}
         data-dir=${dir()}
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}

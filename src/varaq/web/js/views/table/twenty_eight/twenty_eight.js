@@ -5,6 +5,7 @@
 import { html, nothing } from '../../../lib/lit.js';
 import { say } from '../../../lib/words.js';
 import { sideName, sidesOf } from '../names.js';
+import { ownHave } from '../seats.js';
 import { log, ruleCard } from '../panels.js';
 import { lastTrick } from '../trick.js';
 import { answers, prompt } from './answers.js';
@@ -88,7 +89,7 @@ function needs(view) {
       <span class="t-need">${say('twenty_eight-they-have', { have: have(theirs) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need: needed, have: have(side) })}</span>
-    <span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`;
+    <span class="t-need t-mine">${ownHave(view, have(mine))}</span>`;
 }
 
 /** The first of these acts that is open now. @param {View} view @param {string[]} acts */
