@@ -36,6 +36,7 @@ PACKAGES = {
     "lit-element": "4.2.2",
     "@lit/reactive-element": "2.1.2",
     "@fluent/bundle": "0.19.1",
+    "@noble/hashes": "2.4.0",
     "@fontsource-variable/vazirmatn": "5.3.0",
     "@letele/playing-cards": "0.1.0",
 }
@@ -49,6 +50,9 @@ FILES: dict[str, tuple[str | None, str]] = {
     "fluent.js": ("@fluent/bundle", "Apache-2.0"),
     "fluent.LICENSE.txt": ("@fluent/bundle", "Apache-2.0"),
     "fluent.d.ts": (None, "as Varaq"),
+    "hashes.js": ("@noble/hashes", "MIT"),
+    "hashes.LICENSE.txt": ("@noble/hashes", "MIT"),
+    "hashes.d.ts": (None, "as Varaq"),
     "vazirmatn.woff2": ("@fontsource-variable/vazirmatn", "OFL-1.1"),
     "vazirmatn.LICENSE.txt": ("@fontsource-variable/vazirmatn", "OFL-1.1"),
     "courts.svg": ("@letele/playing-cards", "CC0-1.0"),
@@ -66,6 +70,8 @@ is edited by hand, except the `.d.ts` files, which are ours.
 - **fluent.js**: `FluentBundle FluentResource FluentNumber FluentDateTime FluentNone
   FluentType`. The package ships no licence file; the text is the Apache licence 2.0
   that its `package.json` names.
+- **hashes.js**: `sha256` and `hmac`, by Paul Miller: a page that came over plain http has no
+  `crypto.subtle`.
 - **vazirmatn.woff2**: the Arabic-script subset, variable weight 100-900. Copyright 2015
   The Vazirmatn Project Authors.
 - **courts.svg**: the twelve court figures by Adrian Kennard (CC0), taken from their
@@ -153,7 +159,7 @@ def make(work: Path) -> None:
     )
     modules, out = work / "node_modules", work / "out"
     out.mkdir()
-    for name in ("lit.entry.js", "fluent.entry.js"):
+    for name in ("lit.entry.js", "fluent.entry.js", "hashes.entry.js"):
         # esbuild looks for packages from the entry's folder upwards.
         shutil.copy(PARTS / name, work / name)
     bundle(
@@ -164,12 +170,15 @@ def make(work: Path) -> None:
     )
     fluent = f"@fluent/bundle {PACKAGES['@fluent/bundle']}, Apache-2.0, see fluent.LICENSE.txt"
     bundle(work, work / "fluent.entry.js", out / "fluent.js", fluent)
+    hashes = f"@noble/hashes {PACKAGES['@noble/hashes']}, MIT, see hashes.LICENSE.txt"
+    bundle(work, work / "hashes.entry.js", out / "hashes.js", hashes)
     subprocess.run(["node", PARTS / "courts.mjs", modules, out / "courts.svg"], check=True)
 
     font = modules / "@fontsource-variable/vazirmatn"
     copies = {
         "lit.LICENSE.txt": modules / "lit/LICENSE",
         "fluent.LICENSE.txt": apache_licence(modules),
+        "hashes.LICENSE.txt": modules / "@noble/hashes/LICENSE",
         "vazirmatn.woff2": font / "files/vazirmatn-arabic-wght-normal.woff2",
         "vazirmatn.LICENSE.txt": font / "LICENSE",
         "courts.LICENSE.txt": modules / "@letele/playing-cards/LICENSE",

@@ -53,9 +53,9 @@ class Wire(Protocol):
 
 
 @contextlib.asynccontextmanager
-async def room_at(path: Path) -> AsyncIterator[FastAPI]:
-    """A room over the matches in a file: what a server process is, without the process."""
-    app = make_app(Store(f"sqlite+aiosqlite:///{path}"))
+async def room_at(path: Path | str) -> AsyncIterator[FastAPI]:
+    """A room over the matches in a file, or at an address: what a server process is, without the process."""
+    app = make_app(Store(path if isinstance(path, str) else f"sqlite+aiosqlite:///{path}"))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -172,30 +172,29 @@ def dealing(*packs: list[str]) -> Callable[[list[str]], None]:
 class Server:
     """`varaq` as it is started by people, on a port of this machine that is free."""
 
-    START = "import sys, pathlib\nfrom varaq.server.serve import serve\n" + (
-        "sys.exit(serve(port=0, data=pathlib.Path(sys.argv[1]), lang='en'))"
-    )
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *words: str) -> None:
+        """`words`: what is said to `varaq` beside port and folder."""
+        self.folder, self.words = folder, words
         self.port = 0
+        self.said: list[str] = []
+        self.errors = folder / "errors.txt"
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Server:
-        command = [sys.executable, "-c", self.START, str(self.folder)]
+        command = [sys.executable, "-m", "varaq", "--port", "0", "--data", str(self.folder), "--lang", "en"]
         env = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, *self.words], env=env, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout
-        said = []
         for line in self.process.stdout:
-            said.append(line)
+            self.said.append(line)
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
                 self.port = int(found[1])
                 return self
         self.process.wait()
-        raise AssertionError("".join(said))
+        raise AssertionError("".join(self.said) + self.errors.read_text())
 
     def kill(self) -> None:
         """Take it away in the middle of whatever it does."""
@@ -214,9 +213,9 @@ class Server:
         assert self.process.stdout
         self.process.stdout.close()
 
-    async def make(self, house: str = "kaiser/standard") -> tuple[str, str]:
+    async def make(self, house: str = "kaiser/standard", **wishes: Any) -> tuple[str, str]:
         """A table made over HTTP, and the key to seat 0."""
-        request = {"house": house, "name": "Noor", "level": "random", "undo": True}
+        request = {"house": house, "name": "Noor", "level": "random", "undo": True, **wishes}
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as client:
             answer = await client.post("/api/tables", json=request)
         assert answer.status_code == 200, answer.text
@@ -230,7 +229,7 @@ class Server:
 class Inside:
     """A WebSocket into an application in this process, message by message."""
 
-    def __init__(self, app: FastAPI, table: str) -> None:
+    def __init__(self, app: FastAPI, table: str, client: str = "127.0.0.1") -> None:
         self.inward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outward: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.blocked = asyncio.Event()
@@ -246,7 +245,7 @@ class Inside:
             "query_string": b"",
             "root_path": "",
             "headers": [(b"host", b"127.0.0.1")],
-            "client": ("127.0.0.1", 50000),
+            "client": (client, 50000),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
         }

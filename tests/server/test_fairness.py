@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from cardroom import Laid, http, lay, room_at
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from varaq.engine import Match
 from varaq.games import House
@@ -57,6 +58,7 @@ async def test_the_last_deal_of_a_table_does_not_count(file):
         assert data["deals"] == 0 + 3 + 2
         (pack,) = data["packs"]
         assert (pack["game"], pack["cards"], pack["hand"], pack["hands"]) == ("kaiser", 32, 8, 20)
+        assert pack["house"] == "kaiser/standard"
         assert sum(each["seen"] for each in pack["lengths"]) == 80
         assert sum(each["expected"] for each in pack["lengths"]) == pytest.approx(80, abs=0.1)
         assert pack["test"] is None
@@ -166,3 +168,17 @@ async def test_deals_come_in_pages_those_of_the_newest_tables_first(file):
         assert [len(page) for page in pages] == [50, 50, 20]
         pages = [page async for page in app.state.room.store.deals(60)]
         assert [len(page) for page in pages] == [50, 10]
+
+
+@pytest.mark.anyio
+async def test_a_store_that_cannot_be_read_is_said_and_asked_again(file, monkeypatch):
+    async with room_at(file) as app:
+        store: Store = app.state.room.store
+        await write(app, await lay(app), dealt("kaiser/standard", 2))
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "_engine", create_async_engine(f"sqlite+aiosqlite:///{file.parent}"))
+            async with http(app) as client:
+                answer = await client.get("/api/fairness")
+            assert answer.status_code == 507
+            assert answer.json()["refused"]["code"] == "storage_failed"
+        assert (await told(app))["deals"] == 1

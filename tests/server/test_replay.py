@@ -15,6 +15,7 @@ from kit import houses, walk
 from varaq.engine import CHANCE, Match
 from varaq.engine.record import Record
 from varaq.games import GAMES, House
+from varaq.server import replay
 from varaq.server.replay import LONGEST_RECORD, tell_again
 
 HOUSES = (
@@ -258,6 +259,11 @@ def test_the_record_of_a_long_match_is_let_in_and_one_that_is_far_longer_is_not(
     refused = ask(record="# " + "\u0634" * LONGEST_RECORD)
     assert refused.status_code == 413
     assert refused.json()["refused"]["code"] == "too_large"
+
+
+def test_a_deal_without_end_is_not_told(monkeypatch, ask):
+    monkeypatch.setattr(replay, "LONGEST_DEAL", 20)
+    assert ask(record=some_record()).json()["refused"]["code"] == "too_large"
 
 
 def test_elsewhere_a_request_of_that_size_is_still_too_large(tmp_path):

@@ -13,7 +13,7 @@ from backends import Postgres
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from varaq.store import Act, Conflict, Gone, Store, StoreError, TableRow
+from varaq.store import Act, Conflict, Gone, Store, StoreError, TableRow, TooNew
 from varaq.store.line import Row
 from varaq.store.schema import metadata
 from varaq.store.upgrade import LATEST
@@ -337,7 +337,7 @@ async def test_a_database_of_a_later_varaq_is_left_alone(tmp_path: Path):
         later.execute("INSERT INTO alembic_version VALUES ('9999')")
     later.close()
     store = Store(f"sqlite+aiosqlite:///{path}")
-    with pytest.raises(StoreError, match="later"):
+    with pytest.raises(TooNew):
         await store.open()
     await store.close()
     with sqlite3.connect(path) as same:

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from fair_play import fair_record, secret_of
-from varaq import BadRecord, House
+from kit import step
+from varaq import BadRecord, House, Match
 from varaq.audit import Fault, Notes, asked, check_deals
 from varaq.engine.fair import commitment
 from varaq.engine.record import Record
@@ -45,6 +46,27 @@ def test_deals_that_came_from_their_secrets_are_found_fair(house):
     assert all(check.fair for check in found), found
     assert [check.added for check in found] == [(0, 2), (), (0, 2)]
     assert [record.acts[check.act - 1][1].verb for check in found] == ["deal"] * 3
+
+
+@pytest.mark.parametrize("house", [house for house in HOUSES if "light" not in house])
+def test_every_deal_begins_with_the_pack_in_the_same_order(house):
+    """Else a record alone would not tell from where a shuffle began."""
+    read, dice, later = House.read(house), Random(3), []
+    while len(later) < 3:  # a match may be won in its first deal
+        match, lists = Match(read.game, read.rules), []
+
+        def shuffle(cards, match=match, lists=lists):
+            if not match.phase.mid_deal:
+                lists.append(tuple(cards))
+            dice.shuffle(cards)
+
+        while len(lists) < 3 and not match.over:
+            if match.awaited == (None,):
+                match.deal(shuffle)
+            else:
+                step(match, dice)
+        later += lists[1:]
+    assert later == [read.rules.cards.cards] * len(later)
 
 
 def test_cards_shuffled_in_the_middle_of_a_deal_are_checked_too():

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import re
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
@@ -149,3 +150,18 @@ def test_what_is_no_salt_is_refused(salt):
 def test_there_is_no_part_before_the_first():
     with pytest.raises(ValueError, match="part"):
         shuffler("00" * 32, {}, -1)
+
+
+def test_the_program_in_the_guide_gives_the_fixed_examples():
+    guide = (Path(__file__).parents[2] / "docs" / "guide" / "fair-deals.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", guide, re.S)
+    stranger: dict = {}
+    exec(program, stranger)
+    for vector in VECTORS:
+        salts = {int(seat): salt for seat, salt in vector["salts"].items()}
+        assert stranger["seal"](vector["secret"]) == vector["commitment"]
+        order = stranger["order"](vector["secret"], salts, vector["part"], vector["pack"])
+        assert order == vector["order"]
+    for vector in VECTORS[:2]:
+        for shown in (vector["secret"], vector["commitment"], " ".join(vector["order"])):
+            assert f"`{shown}`" in guide

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -14,10 +14,12 @@ from rich.text import Text
 from varaq.audit import DealCheck, Notes
 from varaq.cli.asked import BAD_HOUSE, AsJson, Digits, Lang, console, refuse, speaker_for
 from varaq.cli.measures import counting
-from varaq.cli.verified import Again, Verified, verified
 from varaq.engine.record import Record
 from varaq.errors import BadHouse, BadRecord
 from varaq.words import Speaker, problem_sentence, refusal_sentence, verbatim
+
+if TYPE_CHECKING:
+    from varaq.cli.verified import Again, Verified
 
 WRONG = 1
 """The exit code where something was found wrong."""
@@ -67,6 +69,8 @@ def verify(
 
 def _look(file: Path, speaker: Speaker, *, players: bool, jobs: int) -> Verified:
     """What is found in a file; raises what ends the program where nothing can be."""
+    from varaq.cli.verified import verified  # late: the list of commands needs no players
+
     name = verbatim(file)
     try:
         record = Record.read(file.read_text(encoding="utf-8"))

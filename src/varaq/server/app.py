@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.server import at_tables, fairness, history, houses, replay
+from varaq.server.answers import answer
 from varaq.server.bus import Bus
+from varaq.server.limits import Gate, Limits
 from varaq.server.room import Room
 from varaq.server.thinking import Thinking
 from varaq.server.wire import LONGEST_BODY
@@ -31,27 +33,31 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     # What is served changes only with the program: a browser asks, and is told "as it was".
     "Cache-Control": "no-cache",
 }
 
-STATUS = {
-    Reason.NO_SUCH_TABLE: 404,
-    Reason.NO_SUCH_MATCH: 404,
-    Reason.BAD_KEY: 403,
-    Reason.TOO_LARGE: 413,
-    Reason.STORAGE_FAILED: 507,
-    Reason.NO_SUCH_LANGUAGE: 404,
-}
+ONLY_BY_HTTPS = "max-age=31536000"
+"""Said where a request has come by https, to the proxy in front: whoever has come so once comes so again."""
 
 LONGER_BODIES = {"/api/replay": replay.LONGEST_REPLAY}
 """Bytes of a request where `LONGEST_BODY` would be too few."""
 
 
-def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = None) -> FastAPI:
+def make_app(
+    store: Store,
+    thinking: Thinking | None = None,
+    bus: Bus | None = None,
+    *,
+    limits: Limits | None = None,
+    before: Iterable[Middleware] = (),
+) -> FastAPI:
     """The application over a store; opens and closes it.
 
-    `thinking`: where computer players think; `bus`: how other processes over the same store are told.
+    `thinking`: where computer players think; `bus`: how other processes over the same store are told;
+    `limits`: what one address may ask for, by default anything; `before`: what else stands in front.
     """
     room = Room(store, thinking, bus)
 
@@ -63,8 +69,12 @@ def make_app(store: Store, thinking: Thinking | None = None, bus: Bus | None = N
 
     app = FastAPI(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.room = room
+    if limits is not None:
+        app.add_middleware(Gate, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.middleware("http")(_guard)
+    for one in before:
+        app.add_middleware(one.cls, *one.args, **one.kwargs)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(BadHouse)(_bad_house)
     app.exception_handler(RequestValidationError)(_bad_request)
@@ -92,48 +102,46 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     response: Response
     limit = LONGER_BODIES.get(request.url.path, LONGEST_BODY)
     if chunked or not length.isdecimal() or int(length) > limit:
-        response = _answer(Refusal(Reason.TOO_LARGE, facts={"limit": limit}))
+        response = answer(Refusal(Reason.TOO_LARGE, facts={"limit": limit}))
     elif request.url.path.startswith("/words/") and not request.url.path.endswith(".ftl"):
-        response = _answer(Refusal(Reason.BAD_REQUEST, facts={"text": request.url.path[:40]}), 404)
+        response = answer(Refusal(Reason.BAD_REQUEST, facts={"text": request.url.path[:40]}), 404)
     else:
         response = await call_next(request)
-    return _with_headers(response)
+    return _with_headers(request, response)
 
 
-def _with_headers(response: Response) -> Response:
+def _with_headers(request: Request, response: Response) -> Response:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    if request.url.scheme == "https":
+        response.headers.setdefault("Strict-Transport-Security", ONLY_BY_HTTPS)
     return response
 
 
-def _answer(refusal: Refusal, status: int | None = None, **more: Any) -> JSONResponse:
-    return JSONResponse({"refused": refusal.as_data(), **more}, status or STATUS.get(refusal.code, 400))
-
-
-async def _refused(_request: Request, error: Exception) -> JSONResponse:
+async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return _answer(error.refusal)
+    return answer(error.refusal)
 
 
-async def _bad_house(_request: Request, error: Exception) -> JSONResponse:
+async def _bad_house(_request: Request, error: Exception) -> Response:
     assert isinstance(error, BadHouse)
     problems = [problem.as_data() for problem in error.problems]
-    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": "house"}), 422, problems=problems)
+    return answer(Refusal(Reason.BAD_REQUEST, facts={"text": "house"}), 422, problems=problems)
 
 
-async def _bad_request(_request: Request, error: Exception) -> JSONResponse:
+async def _bad_request(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     place = error.errors()[0]["loc"] if error.errors() else ()
-    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": ".".join(map(str, place))[:40]}), 422)
+    return answer(Refusal(Reason.BAD_REQUEST, facts={"text": ".".join(map(str, place))[:40]}), 422)
 
 
-async def _http_error(_request: Request, error: Exception) -> JSONResponse:
+async def _http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _answer(Refusal(Reason.BAD_REQUEST, facts={"text": str(error.detail)}), error.status_code)
+    return answer(Refusal(Reason.BAD_REQUEST, facts={"text": str(error.detail)}), error.status_code)
 
 
-async def _fault(_request: Request, _error: Exception) -> JSONResponse:
+async def _fault(_request: Request, _error: Exception) -> Response:
     """A fault of the program: what it was stands in the log. This answer does not pass `_guard`."""
-    answer = _answer(Refusal(Reason.INTERNAL), 500)
-    _with_headers(answer)
-    return answer
+    response = answer(Refusal(Reason.INTERNAL), 500)
+    _with_headers(_request, response)
+    return response

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter
 
@@ -22,6 +22,13 @@ KEPT = 60.0
 
 Group = tuple[str, tuple[str, ...], int]
 """What is counted together: a game, its pack, and the size of a hand."""
+
+
+class Counted(NamedTuple):
+    """What has been counted of a group, and the preset of the first house that it was counted of."""
+
+    tally: Tally
+    house: str
 
 
 class Fairness:
@@ -42,7 +49,7 @@ class Fairness:
             return self._told
 
     async def _count(self) -> dict[str, Any]:
-        tallies: dict[Group, Tally] = {}
+        tallies: dict[Group, Counted] = {}
         houses: dict[str, House | None] = {}
         try:
             async for page in self.store.deals(NEWEST):
@@ -50,15 +57,15 @@ class Fairness:
                 await asyncio.to_thread(_take, page, tallies, houses)
         except StoreError as error:
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
-        largest = sorted(tallies.items(), key=lambda each: (-each[1].deals, each[0]))
+        largest = sorted(tallies.items(), key=lambda each: (-each[1].tally.deals, each[0]))
         return {
-            "deals": sum(tally.deals for tally in tallies.values()),
+            "deals": sum(counted.tally.deals for counted in tallies.values()),
             "newest": NEWEST,
-            "packs": [_data(group, tally) for group, tally in largest],
+            "packs": [_data(group, *counted) for group, counted in largest],
         }
 
 
-def _take(page: list[Dealt], tallies: dict[Group, Tally], houses: dict[str, House | None]) -> None:
+def _take(page: list[Dealt], tallies: dict[Group, Counted], houses: dict[str, House | None]) -> None:
     for text, deal in page:
         if text not in houses:
             houses[text] = _evenly_shuffled(text)
@@ -68,8 +75,10 @@ def _take(page: list[Dealt], tallies: dict[Group, Tally], houses: dict[str, Hous
             continue
         size = len(hands[0])
         pack = house.rules.cards
-        tally = tallies.setdefault((house.game.name, pack.cards, size), Tally(pack, size))
-        tally.add([hand for hand in hands if len(hand) == size])
+        group = (house.game.name, pack.cards, size)
+        if group not in tallies:
+            tallies[group] = Counted(Tally(pack, size), f"{house.game.name}/{house.preset.name}")
+        tallies[group].tally.add([hand for hand in hands if len(hand) == size])
 
 
 def _evenly_shuffled(text: str) -> House | None:
@@ -81,12 +90,13 @@ def _evenly_shuffled(text: str) -> House | None:
     return house if house.rules.shuffles_evenly and not house.rules.problems() else None
 
 
-def _data(group: Group, tally: Tally) -> dict[str, Any]:
+def _data(group: Group, tally: Tally, house: str) -> dict[str, Any]:
     game, cards, size = group
     spread = tally.spread
     test = spread.test
     return {
         "game": game,
+        "house": house,
         "cards": len(cards),
         "suits": [len(suit) for _, suit in tally.pack.suits],
         "hand": size,

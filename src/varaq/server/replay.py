@@ -32,6 +32,9 @@ LONGEST_RECORD = 1024 * 1024
 LONGEST_REPLAY = 2 * LONGEST_RECORD
 """Bytes of a request that holds one: a name may take several bytes a letter, and line ends two."""
 
+LONGEST_DEAL = 1500
+"""Acts of one deal that are told again; among people who play, the longest deals have some two hundred."""
+
 AT_ONCE = CapacityLimiter(1)
 """One record is played at a time: the tables come first."""
 
@@ -264,6 +267,8 @@ class Again:
         if place in self.notes.by:
             player, away = self.notes.by[place]
             frame["by"] = {"seat": seat, "player": player, "away": away}
+        if len(self.frames) == LONGEST_DEAL:
+            raise Refused(Refusal(Reason.TOO_LARGE, facts={"limit": LONGEST_DEAL}))
         self.frames.append(json.dumps(frame, ensure_ascii=False))
 
     def _openly(self, seat: Actor, events: Sequence[Event]) -> Iterator[dict[str, Any]]:

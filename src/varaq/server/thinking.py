@@ -29,6 +29,7 @@ from varaq.engine import Game, Observation
 from varaq.games.list import find_game
 from varaq.players import PLAYERS
 from varaq.players.advice import Advice
+from varaq.server import logs
 
 log = logging.getLogger("varaq.thinking")
 
@@ -122,7 +123,8 @@ def born() -> int:
 
 
 def _settle_in() -> None:
-    """A worker leaves with the room, however that ends, and not before it."""
+    """A worker leaves with the room, however that ends, and not before it; and writes as the room does."""
+    logs.as_the_room_does()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal
     threading.Thread(target=_leave_with_the_room, daemon=True).start()
 

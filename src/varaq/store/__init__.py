@@ -2,6 +2,7 @@
 
 from varaq.store.dealt import Dealt
 from varaq.store.store import Act, PersonRow, Store, TableRow
+from varaq.store.upgrade import TooNew
 from varaq.store.writer import Conflict, Gone, StoreError
 
-__all__ = ["Act", "Conflict", "Dealt", "Gone", "PersonRow", "Store", "StoreError", "TableRow"]
+__all__ = ["Act", "Conflict", "Dealt", "Gone", "PersonRow", "Store", "StoreError", "TableRow", "TooNew"]

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, delete, event, insert, select, update
+from sqlalchemy import Executable, delete, event, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from varaq.store.dealt import Dealt, deals_over
 from varaq.store.line import Line, Row
 from varaq.store.schema import acts, people, tables
-from varaq.store.upgrade import TooNew, upgrade
+from varaq.store.upgrade import upgrade
 from varaq.store.writer import Gone, StoreError, Writer
 
 WRITERS = 10
@@ -64,8 +64,11 @@ class Store:
     def __init__(self, address: str) -> None:
         """`address` is a database URL, such as `sqlite+aiosqlite:///data/varaq.db`."""
         # No parameters in errors: an act that cannot be written may be the order of the pack.
-        self._engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
-        one_at_a_time = self._engine.dialect.name == "sqlite"
+        one_at_a_time = make_url(address).get_backend_name() == "sqlite"
+        # A server may have ended a connection meanwhile, a file does not.
+        self._engine: AsyncEngine = create_async_engine(
+            address, hide_parameters=True, pool_pre_ping=not one_at_a_time
+        )
         if one_at_a_time:
             event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
         # SQLite has one writer. Who finds it busy sleeps and tries again, in no order: here they queue.
@@ -75,10 +78,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to this Varaq where it is not, whatever is in it; raises `StoreError`."""
         with _told_as_store_errors("the database could not be opened"):
-            try:
-                await upgrade(self._engine)
-            except TooNew as error:
-                raise StoreError(f"the database belongs to a later Varaq (step {error})") from error
+            await upgrade(self._engine)
 
     async def close(self) -> None:
         """Let go of the database when what is on its way has been written."""

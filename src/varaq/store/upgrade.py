@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from varaq.errors import VaraqError
+from varaq.store.writer import StoreError
 
 STEPS = ("0001", "0002")
 """The first of them is where databases stand that have no note of their steps."""
@@ -26,7 +26,7 @@ LOCK = 0x5661_7261_71
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
-class TooNew(VaraqError):
+class TooNew(StoreError):
     """The database belongs to a later Varaq, which this one must not touch."""
 
 

@@ -39,12 +39,13 @@ class Dealing(AwaitsPack):
 
     def shuffled(self, shuffle: Callable[[list[str]], object]) -> Action:
         """The pack, thoroughly shuffled, or lightly from how it was stacked (ST-R16)."""
-        order = list(self.standing.stacked or PACK.cards)
-        if self.rules.shuffle == Shuffle.THOROUGH or not self.standing.stacked:
-            shuffle(order)
-        else:
+        lightly = self.rules.shuffle == Shuffle.LIGHT and bool(self.standing.stacked)
+        order = list(self.standing.stacked if lightly else PACK.cards)
+        if lightly:
             for _ in range(3):
                 order = _overhand(order, shuffle)
+        else:
+            shuffle(order)
         return Action("deal", tuple(order))
 
     def after(self, seat: Actor, action: Action) -> Step:

@@ -4,7 +4,7 @@ import { html, live } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
 import { keyFor, unveil } from './lib/secret.js';
 import { settings, subscribe } from './lib/settings.js';
-import { dir, lang, loadWords, say } from './lib/words.js';
+import { dir, lang, loadFile, loadWords, say } from './lib/words.js';
 import './views/home.js';
 import { showSettings, topBar } from './views/parts.js';
 
@@ -19,8 +19,11 @@ function styled(href) {
   });
 }
 
-/** Pages that are fetched when they are first visited. */
+/** What both pages of fair deals need. */
+const FAIR = () => [styled('/css/fair.css'), loadFile('verify'), loadFile('fair_screen')];
+
 const table = () => Promise.all([import('./views/table/table.js'), styled('/css/table.css')]);
+/** Pages that are fetched when they are first visited. */
 const LATER = {
   house: () => Promise.all([import('./views/house.js'), styled('/css/house.css')]),
   rules: () => Promise.all([import('./views/rules.js'), styled('/css/rules.css')]),
@@ -29,6 +32,9 @@ const LATER = {
   history: () => Promise.all([import('./views/history.js'), styled('/css/history.css')]),
   watch: table,
   table,
+  verify: () => Promise.all([import('./views/verify.js'), ...FAIR()]),
+  fairness: () => Promise.all([import('./views/fairness.js'), ...FAIR()]),
+  replay: () => Promise.all([import('./views/replay/replay.js'), loadFile('replay_screen'), styled('/css/table.css'), styled('/css/replay.css')]),
 };
 
 class App extends View {
@@ -86,6 +92,9 @@ class App extends View {
     if (page === 'watch' && rest) return html`<varaq-table .table=${rest} .token=${keyFor(`watch/${rest}`) || 'none'}></varaq-table>`;
     if (page === 'seat' && rest) return html`<varaq-arrive .table=${rest}></varaq-arrive>`;
     if (page === 'history') return html`<varaq-history></varaq-history>`;
+    if (page === 'verify') return html`<varaq-verify></varaq-verify>`;
+    if (page === 'fairness') return html`<varaq-fairness></varaq-fairness>`;
+    if (page === 'replay') return html`<varaq-replay .what=${rest} .moment=${query}></varaq-replay>`;
     return lost('screen-lost');
   }
 

@@ -92,7 +92,6 @@ people-hosts = { $you ->
         [yes] المضيف الآن: أنت.
        *[no] المضيف الآن: { $name }.
     }
-people-have = { $name }: { $have }
 people-removed = لم يعد لك مقعد على هذه الطاولة.
 people-swapped = تبادل المقاعد: { $name }.
 
@@ -272,4 +271,3 @@ refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-nothing_asked = لم يستأذن أحد في التراجع عن شيء.
 refusal-undo_too_late = فعل شخص آخر شيئًا بعدك، فلا تراجع الآن.
 refusal-no_such_match = لا مباراة رقمها { $match } على هذه الطاولة.
-refusal-too_many_tables = فُتحت من هنا طاولات كثيرة. عليك إنهاء واحدة أو المحاولة لاحقًا.

@@ -11,6 +11,8 @@ screen-again = محاولة أخرى
 screen-language = اللغة
 screen-settings = الإعدادات
 screen-lost = لا شيء في هذا العنوان.
+screen-look-back = مراجعة المباراة
+screen-look-back-at = مراجعة مباراة سابقة
 
 screen-refusal-offline = تعذّر الوصول إلى الخادم، ولم يضع شيء.
 screen-refusal-not_found = لا شيء هنا، أو لم يعد هنا.

@@ -82,7 +82,6 @@ people-hosts = { $you ->
         [yes] You are the host.
        *[no] { $name } is the host.
     }
-people-have = { $name }: { $have }
 people-removed = You no longer have a seat at this table.
 people-swapped = Seats changed: { $name }.
 
@@ -258,4 +257,3 @@ refusal-no_such_seat = There is no such seat at this table.
 refusal-nothing_asked = Nobody asks to take anything back.
 refusal-undo_too_late = Another person has acted since: it cannot be taken back any more.
 refusal-no_such_match = There is no match { $match } at this table.
-refusal-too_many_tables = There are too many tables from here. Finish one, or try again later.

@@ -11,6 +11,8 @@ screen-again = Try again
 screen-language = Language
 screen-settings = Settings
 screen-lost = There is nothing at this address.
+screen-look-back = Look back
+screen-look-back-at = Look back at a game
 
 # Refusals that the browser finds by itself
 screen-refusal-offline = The server cannot be reached. Nothing is lost.

@@ -11,6 +11,8 @@ screen-again = تلاش دوباره
 screen-language = زبان
 screen-settings = تنظیمات
 screen-lost = در این نشانی چیزی نیست.
+screen-look-back = مرور بازی
+screen-look-back-at = مرور یک بازی
 
 screen-refusal-offline = سرور در دسترس نیست. چیزی گم نشده.
 screen-refusal-not_found = چنین چیزی این‌جا نیست، یا دیگر نیست.

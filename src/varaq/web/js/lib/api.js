@@ -54,6 +54,20 @@ export const tableCard = (table) => get(`/api/tables/${encodeURIComponent(table)
 /** @param {string} table @param {{name: string, me: string, seat?: number}} wish @returns {Promise<{seat: number|null, key: string}>} */
 export const joinTable = (table, wish) => post(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 
+/** How the cards of this room were spread over the hands. */
+export const fairness = () => get('/api/fairness');
+const keyed = (key) => ({ headers: { 'x-varaq-key': key } });
+
+/** The matches of a table, to who holds a key to it. @returns {Promise<{match: number, house: string, over: boolean, deals: number}[]>} */
+export const tableMatches = async (table, key) => (await ask(`/api/tables/${encodeURIComponent(table)}/matches`, keyed(key))).json();
+
+/** @param {string} table @param {number} match @param {string} key @returns {Promise<string>} */
+export const matchRecord = async (table, match, key) =>
+  (await ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/record`, keyed(key))).text();
+
+/** A match told again: what the eyes saw of one deal. @param {{record: string, deal: number, eyes: number|'open'|null}} wish */
+export const replay = (wish) => post('/api/replay', wish);
+
 export const tomlAddress = (house) => `/api/house.toml?${new URLSearchParams({ house })}`;
 export const qrAddress = (text) => `/api/house.svg?${new URLSearchParams({ text })}`;
 

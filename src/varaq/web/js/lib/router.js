@@ -25,9 +25,16 @@ export const toSeat = (table, key) => `#/seat/${plain(table)}/${plain(key)}`;
 export const toWatch = (table, token) => `#/watch/${plain(table)}${token ? `/${plain(token)}` : ''}`;
 /** My tables; with the key it is the private link for another device. @param {string} [key] */
 export const toHistory = (key) => `#/history${key ? `/${plain(key)}` : ''}`;
-/** @param {string} table @param {number} match */
-export const toReplay = (table, match) => `#/replay/${plain(table)}/${match}`;
+/** The deals of a match checked, and how the cards of this room fall. */
 export const toVerify = () => '#/verify';
+export const toFairness = () => '#/fairness';
+/**
+ * A match that was played: of a table, or of a record that the reader opens there. `token` opens
+ * the record to who holds no seat; `moment`: the deal, the act and whose eyes look on.
+ * @param {{table?: string, match?: number, token?: string}} [what] @param {Record<string, string>} [moment]
+ */
+export const toReplay = ({ table, match, token } = {}, moment = {}) =>
+  `#/replay${[table, match, token].filter(Boolean).map((part) => `/${plain(part)}`).join('')}${query(moment)}`;
 export const toSettings = () => '#/settings';
 
 /** The whole address, to be given to others. */

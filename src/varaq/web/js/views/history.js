@@ -107,7 +107,7 @@ class History extends View {
         ${say('people-history-deals', { count: deals })} · ${this.#result({ over, winners })}
       </span>
       ${deals || over
-        ? html`<a class="button plain" href=${toReplay(table.table, match)}>${say('people-history-look')}<span class="sr-only"> ${say('people-history-match', { n: match })}</span></a>`
+        ? html`<a class="button plain" href=${toReplay({ table: table.table, match })}>${say('people-history-look')}<span class="sr-only"> ${say('people-history-match', { n: match })}</span></a>`
         : nothing}
     </li>`;
   }

@@ -2,7 +2,7 @@
 import { games as fetchGames } from '../lib/api.js';
 import { View } from '../lib/element.js';
 import { html, nothing } from '../lib/lit.js';
-import { toHistory, toHouse, toRules, toTable } from '../lib/router.js';
+import { toFairness, toHistory, toHouse, toReplay, toRules, toTable, toVerify } from '../lib/router.js';
 import { settings } from '../lib/settings.js';
 import { attr, has, lang, loadFile, say } from '../lib/words.js';
 import { houseName, presetName } from '../models/house.js';
@@ -40,6 +40,7 @@ class Home extends View {
   connectedCallback() {
     super.connectedCallback();
     this.#fetch();
+    loadFile('fair_screen'); // for the foot of the page: nothing waits for it
   }
 
   async #fetch() {
@@ -210,7 +211,14 @@ class Home extends View {
         </div>
       </main>
       <footer class="foot">
+        <p><a class="button" href=${toReplay()}>${say('screen-look-back-at')}</a></p>
         <p>${say('screen-promise')}</p>
+        ${has('fair-link-verify')
+          ? html`<nav class="foot-links" aria-label=${say('fair-links')}>
+              <a href=${toVerify()}>${say('fair-link-verify')}</a>
+              <a href=${toFairness()}>${say('fair-link-fairness')}</a>
+            </nav>`
+          : nothing}
       </footer>`;
   }
 }

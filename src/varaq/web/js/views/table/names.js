@@ -17,12 +17,18 @@ export const listed = (words) =>
     ? words.join('')
     : words.slice(0, -1).map(alone).join(COMMA[lang()]) + say('list-and') + alone(words[words.length - 1]);
 
+/** Is it my seat? Who only looks on has none. @param {Table} table @param {number|null|undefined} seat */
+export const isMine = ({ facts }, seat) => seat === facts.seat && !facts.watching;
+
 /** @param {Table} table @param {number} seat */
-export const seatName = ({ facts }, seat) =>
-  seat === facts.seat && !facts.watching ? say('seat-you') : (facts.seats[seat]?.name ?? digits(seat + 1));
+export const seatName = (table, seat) =>
+  isMine(table, seat) ? say('seat-you') : (table.facts.seats[seat]?.name ?? say('replay-seat', { n: seat + 1 }));
 
 /** @param {Table} table */
 export const mySide = ({ facts }) => facts.sides[facts.seat];
+
+/** Is it my side? Who only looks on has none. @param {Table} table @param {string} side */
+export const isOurs = (table, side) => side === mySide(table) && !table.facts.watching;
 
 /** The sides with mine first, so that "us" always stands in the same place. @param {Table} table */
 export const sidesOf = (table) => {
@@ -96,7 +102,7 @@ export function inWords(table, facts) {
   if (typeof facts.seat === 'number') said.name = seatName(table, facts.seat);
   if (Array.isArray(facts.seats)) said.name = listed(facts.seats.map((seat) => seatName(table, seat)));
   if (facts.bid !== undefined) said.call ??= said.bid;
-  said.you = (facts.seat ?? facts.dealer) === table.facts.seat && !table.facts.watching ? 'yes' : 'no';
+  said.you = isMine(table, facts.seat ?? facts.dealer) ? 'yes' : 'no';
   return said;
 }
 
@@ -144,6 +150,7 @@ const OWN = {
   swapped: 'people-swapped',
   undo_asked: 'people-undo-asks',
   undo_refused: 'people-undo-not-allowed',
+  sat_in: 'replay-sat-in',
 };
 
 /** Who passed what to whom is told once; a pile that is used up turns nothing. @param {Record<string, any>} event */

@@ -2,7 +2,7 @@
 import { html, nothing } from '../../lib/lit.js';
 import { callName, say } from '../../lib/words.js';
 import { settings } from '../../lib/settings.js';
-import { toHome, toHouse, toRules } from '../../lib/router.js';
+import { toHome, toHouse, toReplay, toRules } from '../../lib/router.js';
 import { houseName, optionsOf, ruleName } from '../../models/house.js';
 import { showSettings } from '../parts.js';
 import { fairLine } from './fair.js';
@@ -99,6 +99,7 @@ export function menu(view) {
       <a href=${toHome()}>${say('table-home')}</a>
       <a href=${toRules(facts.house)}>${say('table-all-rules')}</a>
       <a href=${toHouse(facts.house)}>${say('table-house-form')}</a>
+      <a href=${toReplay({ table: view.model.table, match: facts.match })}>${say('screen-look-back')}</a>
       <button type="button" @click=${showSettings}>${say('table-settings')}</button>
       <button type="button" aria-pressed=${settings.sound ? 'true' : 'false'} @click=${view.toggleSound}>
         ${icon('sound')} ${say('table-sound')}: ${say(settings.sound ? 'value-yes' : 'value-no')}

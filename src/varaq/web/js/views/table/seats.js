@@ -4,7 +4,7 @@ import { callName, callShort, digits, say } from '../../lib/words.js';
 import { clockOf } from './clock.js';
 import { icon } from './icons.js';
 import { othersOf, spotOf, spotStyle } from './places.js';
-import { figure, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
+import { figure, isOurs, listed, membersOf, mySide, seatName, sideName, sidesOf } from './names.js';
 
 /** The last call of a seat in this deal, as it stands beside its name until the score. */
 const lastCall = (view, seat) =>
@@ -99,10 +99,6 @@ export const plates = (view) => html`<ul class="t-plates" aria-label=${say('tabl
 /** The number in a bid, which is what has to be taken. */
 const needed = (bid) => Number(/^\d+/.exec(bid ?? '')?.[0] ?? 0);
 
-/** What my side has, or the side I look on from. @param {import('./table.js').TableView} view @param {number} have */
-export const ownHave = ({ model }, have) =>
-  model.facts.watching ? say('people-have', { name: sideName(model, mySide(model)), have }) : say('table-we-have', { have });
-
 /** "need 7, have 4", for the bidder's side, and what mine has if that is another. */
 export function standings(view) {
   const { model } = view;
@@ -113,13 +109,13 @@ export function standings(view) {
   if (!contract || ['dealing', 'over'].includes(seen.phase)) return nothing;
   const side = facts.sides[contract.bidder];
   const need = contract.bid ? needed(contract.bid) : 0;
-  if (!need) return html`<span class="t-need t-mine">${say('table-have', { have: have(mine) })}</span>`;
-  if (side === mine) {
+  if (!need) return facts.watching ? nothing : html`<span class="t-need t-mine">${say('table-have', { have: have(mine) })}</span>`;
+  if (isOurs(model, side)) {
     return html`<span class="t-need t-mine">${say('table-need', { need })}</span>
       <span class="t-need t-mine" data-done=${have(side) >= need ? 'yes' : nothing}>${say('table-have', { have: have(side) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need, have: have(side) })}</span>
-    <span class="t-need t-mine">${ownHave(view, have(mine))}</span>`;
+    ${facts.watching ? nothing : html`<span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`}`;
 }
 
 /** Me, what I have taken, what is needed, and the small tools. */

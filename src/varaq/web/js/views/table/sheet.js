@@ -1,9 +1,9 @@
 /** The score: the deal just played on the felt, and all deals on the sheet. */
 import { html, nothing } from '../../lib/lit.js';
 import { digits, say } from '../../lib/words.js';
-import { toRules } from '../../lib/router.js';
+import { toReplay, toRules } from '../../lib/router.js';
 import { icon } from './icons.js';
-import { bidName, change, figure, lineSentence, listed, membersOf, mySide, orderName, resultSentence, seatName, sideName, sidesOf } from './names.js';
+import { bidName, change, figure, isMine, lineSentence, listed, membersOf, mySide, orderName, resultSentence, seatName, sideName, sidesOf } from './names.js';
 import { suitBadge } from './trick.js';
 
 /** A clause's number, leading to its sentence in the printed rules of this house. */
@@ -55,7 +55,7 @@ export function slip(view) {
     ${result
       ? html`<h2 class="t-result">${say(wonWords(model, won))}</h2>
           <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>
-          ${view.game.ending?.(view, result) ?? nothing}`
+          ${view.game.ending?.(view, result) ?? nothing} ${lookBack(model)}`
       : nothing}
     ${deal
       ? html`<h2 class="t-dealhead">
@@ -80,19 +80,23 @@ export function slip(view) {
   </section>`;
 }
 
+/** The way back through a match that is over; who is on it already needs none. @param {import('../../models/table.js').Table} model */
+export const lookBack = ({ table, facts }) =>
+  table ? html`<p><a class="button" href=${toReplay({ table, match: facts.match })}>${say('screen-look-back')}</a></p>` : nothing;
+
 /** The cards that were turned up in turn, until one said who deals. */
 function drawn(view) {
   const { facts } = view.model;
   const { dealer, cards } = facts.drawn;
   if (!cards.length) return nothing;
   return html`<p>
-    ${say('table-drawn', { name: seatName(view.model, dealer), you: dealer === facts.seat ? 'yes' : 'no' })}
+    ${say('table-drawn', { name: seatName(view.model, dealer), you: isMine(view.model, dealer) ? 'yes' : 'no' })}
     <span class="t-drawn">${cards.map((card) => html`<bdi dir="ltr">${view.shortCard(card)}</bdi>`)}</span>
   </p>`;
 }
 
+/** Who only looks on has neither won nor lost. */
 const wonWords = (model, won) => {
-  // who looks on takes no side
   if (model.facts.watching) return 'prompt-over';
   const alone = membersOf(model, mySide(model)).length === 1;
   return `table-${won ? 'won' : 'lost'}${alone ? '-alone' : ''}`;

@@ -62,7 +62,7 @@ export class TableView extends View {
   #fetching = { model: null, name: '' };
   /** what the game wants done when the table is left @type {(() => void)|undefined} */
   #leave;
-  #keys = keysOf(this);
+  keys = keysOf(this);
   #redraw = () => this.requestUpdate();
 
   constructor() {
@@ -85,7 +85,7 @@ export class TableView extends View {
 
   connectedCallback() {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#keys);
+    document.addEventListener('keydown', this.keys);
     for (const query of [wide, low]) query.addEventListener('change', this.#redraw);
     document.body.classList.add('t-seated');
     this.requestUpdate();
@@ -93,7 +93,7 @@ export class TableView extends View {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#keys);
+    document.removeEventListener('keydown', this.keys);
     for (const query of [wide, low]) query.removeEventListener('change', this.#redraw);
     document.body.classList.remove('t-seated');
     this.#leave?.();
@@ -298,7 +298,7 @@ export class TableView extends View {
 
   readAloud() {
     if (!this.model?.seen) return false;
-    this.#speak(tableAloud(this));
+    this.speak(tableAloud(this));
     return true;
   }
 
@@ -313,7 +313,8 @@ export class TableView extends View {
 
   // What the table tells
 
-  #speak(text) {
+  /** For who listens. @param {string} text */
+  speak(text) {
     const lines = text.split('\n').map((line) => ({ n: ++this.#said, text: line }));
     this.spoken = [...this.spoken, ...lines].slice(-Math.max(SPOKEN, lines.length));
   }
@@ -324,20 +325,21 @@ export class TableView extends View {
       this.game.happened?.(this, event);
       if (event.kind === 'hint') this.#showKind(event.act);
       const text = eventSentence(this.model, event);
-      if (text) this.#speak(text);
+      if (text) this.speak(text);
       if (event.kind === 'played' || event.kind === 'trick_taken') sound(event.kind);
     }
     if (turn) {
       sound('turn');
-      this.#speak(prompt(this));
+      this.speak(prompt(this));
     }
   };
 
-  #sit() {
+  /** @param {Table} model */
+  sit(model) {
     this.#leave?.();
     this.#leave = undefined;
     this.model?.close();
-    this.model = new Table(this.table, this.token);
+    this.model = model;
     this.form = null;
     this.#formFor = '';
     this.knownCalls = new Set();
@@ -371,7 +373,7 @@ export class TableView extends View {
 
   willUpdate() {
     if (!this.isConnected) return;
-    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.#sit();
+    if (this.table && (this.model?.table !== this.table || this.model.token !== this.token)) this.sit(new Table(this.table, this.token));
     const { model } = this;
     if (!model?.seen) return;
     const { seen, facts } = model;
@@ -409,10 +411,11 @@ export class TableView extends View {
       /** @type {HTMLElement|null} */ (this.querySelector('.t-panel'))?.focus();
       this.querySelector('.t-panel-body')?.scrollTo(0, 0);
     }
-    this.#title();
+    this.entitle();
   }
 
-  #title() {
+  /** The page is called by what is on it. */
+  entitle() {
     const { seen, facts } = this.model;
     const mine = seen.awaited.includes(seen.seat) || this.asksReady;
     const name = houseName(facts.house);
@@ -420,6 +423,11 @@ export class TableView extends View {
   }
 
   // Drawing
+
+  /** What lies under my name: the answers, and my cards. @returns {unknown} */
+  below() {
+    return html`${bar(this)} ${hand(this)}`;
+  }
 
   render() {
     const { model } = this;
@@ -442,7 +450,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${bar(this)} ${hand(this)}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${this.below()}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}

@@ -30,7 +30,8 @@ function happened(view, event) {
   const said = bubbleOf(event);
   if (said) bubble(view, said, BUBBLE);
   if (event.kind === 'misplay_claimed') judge(view, event, VERDICT);
-  if (event.kind === 'dealt') change(view, { thrown: null, verdict: null });
+  if (['dealt', 'undone'].includes(event.kind)) change(view, { thrown: null, verdict: null });
+  if (event.kind === 'undone') change(view, { bubbles: [] });
   if (event.kind === 'hand_shown') change(view, { thrown: { code: '', seat: event.seat, cards: event.cards } });
   if (event.kind === 'thrown_in') change(view, { thrown: { ...stateOf(view).thrown, code: event.code, clause: event.clause } });
 }

@@ -1,7 +1,7 @@
 /** Reneges: an opponent's may be called as soon as its trick is over, and is judged for all to hear. */
 import { html, nothing } from '../../../lib/lit.js';
 import { say } from '../../../lib/words.js';
-import { inWords, seatName } from '../names.js';
+import { inWords, isMine, seatName } from '../names.js';
 import { clauseLink } from '../sheet.js';
 import { change, stateOf } from './state.js';
 
@@ -37,7 +37,7 @@ function penalty(view, { right }) {
 }
 
 /** Who has called it, of whom, and what comes of it. @param {View} view @param {Record<string, any>} claim */
-const told = (view, claim) => html`<b>${say('bid_whist-claim', { ...inWords(view.model, claim), me: claim.offender === view.model.facts.seat ? 'yes' : 'no' })}</b>
+const told = (view, claim) => html`<b>${say('bid_whist-claim', { ...inWords(view.model, claim), me: isMine(view.model, claim.offender) ? 'yes' : 'no' })}</b>
   <span class="bw-judged" data-right=${claim.right ? 'yes' : 'no'}>${say(claim.right ? 'bid_whist-claim-right' : 'bid_whist-claim-not')}</span>
   <span>${penalty(view, claim)}</span>`;
 

@@ -2,7 +2,7 @@
 import { html, nothing, repeat } from '../../../lib/lit.js';
 import { callName, cardName, digits, say } from '../../../lib/words.js';
 import { face } from '../card.js';
-import { membersOf, mySide, seatName, sideName, sidesOf } from '../names.js';
+import { isMine, membersOf, mySide, seatName, sideName, sidesOf } from '../names.js';
 import { othersOf, spotOf, spotStyle } from '../places.js';
 import { clauseLink } from '../sheet.js';
 import { kitty, suitBadge } from '../trick.js';
@@ -62,7 +62,7 @@ function auction(view) {
 /** Why there is no score, with the cards that were the reason. @param {View} view */
 function thrown(view, { code, clause, seat, cards }) {
   const { model } = view;
-  const whose = cards ? say(seat === model.facts.seat ? 'bid_whist-open-mine' : 'bid_whist-open-hand', { name: seatName(model, seat) }) : '';
+  const whose = cards ? say(isMine(model, seat) ? 'bid_whist-open-mine' : 'bid_whist-open-hand', { name: seatName(model, seat) }) : '';
   return html`<section class="t-slip" aria-label=${say('bid_whist-cancelled')} tabindex="0">
     <h2>${say('bid_whist-cancelled')}</h2>
     <p>${say(`thrown-${code}`)}${clauseLink(view, clause)}</p>

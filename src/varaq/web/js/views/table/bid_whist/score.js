@@ -48,6 +48,7 @@ export const sum = ({ model: { seen } }, side, { sets }) =>
 export function ending({ model }, { leave }) {
   if (!leave?.length) return nothing;
   const { facts } = model;
+  if (facts.watching) return html`<p class="bw-leave">${say('bw-leave', { names: listed(leave.map((seat) => seatName(model, seat))) })}</p>`;
   const names = (seats) => listed(seats.filter((seat) => seat !== facts.seat).map((seat) => seatName(model, seat)));
   const stay = facts.sides.map((_, seat) => seat).filter((seat) => !leave.includes(seat));
   return html`<p class="bw-leave">

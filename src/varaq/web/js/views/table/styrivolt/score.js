@@ -5,7 +5,7 @@ import { STROKES, freshBoard, worth } from '../../../models/board.js';
 import '../../board.js';
 import { icon } from '../icons.js';
 import { figure, lineSentence, listed, membersOf, mySide, resultSentence, seatName, sideName, sidesOf } from '../names.js';
-import { clauseLink } from '../sheet.js';
+import { clauseLink, lookBack } from '../sheet.js';
 
 /** @typedef {import('../table.js').TableView} View */
 
@@ -108,6 +108,7 @@ export const scoreBody = (view) => html`<div class="s-score">
 </div>`;
 
 const resultTitle = (model, { winner }) => {
+  if (model.facts.watching) return 'prompt-over';
   if (winner === null) return 'styrivolt-drawn';
   if (model.facts.watching) return 'prompt-over';
   return winner === mySide(model) ? 'table-won' : 'table-lost';
@@ -141,7 +142,8 @@ export function slip(view) {
   return html`<section class="t-slip s-slip ${won ? 't-won' : ''}" aria-label=${say('table-deal-score')} tabindex="0">
     ${result
       ? html`<h2 class="t-result">${say(resultTitle(model, result))}</h2>
-          <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>`
+          <p>${resultSentence(model, result)}${clauseLink(view, result.clause)}</p>
+          ${lookBack(model)}`
       : html`<h2 class="s-outcome">
           <small>${dealWords(model.seen, deal?.deal ?? model.seen.deal)}</small>
           <span>${say(`styrivolt-result-${code}`)}</span>

@@ -2,7 +2,7 @@
 import { html, nothing } from '../../../lib/lit.js';
 import { settings } from '../../../lib/settings.js';
 import { say } from '../../../lib/words.js';
-import { sidesOf } from '../names.js';
+import { isMine, sidesOf } from '../names.js';
 import { lastTrick } from '../trick.js';
 import { log, ruleCard } from '../panels.js';
 import { answers, prompt, toAnswer } from './answers.js';
@@ -18,7 +18,7 @@ import { sayAloud, talkNote } from './talk.js';
 /** Who has dealt by hand has read the score, unless it tells what was lost by it. @param {View} view @param {Record<string, any>} event */
 function goOn(view, { kind, seat }) {
   const { model } = view;
-  if (kind !== 'board_closed' || seat !== model.facts.seat || model.seen.result) return;
+  if (kind !== 'board_closed' || !isMine(model, seat) || model.seen.result) return;
   const unmarked = model.seen.sheet.at(-1)?.lines.some(({ code }) => code === 'unmarked');
   if (!unmarked) queueMicrotask(() => model.nextDeal());
 }
@@ -40,15 +40,16 @@ function needs(view) {
   if (['dealing', 'over', 'mark'].includes(seen.phase)) return nothing;
   const [ours, theirs] = sidesOf(model).map((side) => seen.points[side] ?? 0);
   const tricks = html`<span class="t-need">${say('styrivolt-tricks', { ours, theirs })}</span>`;
-  if (!settings.beatsHelper || !toBeat(model)) return tricks;
+  if (model.facts.watching || !settings.beatsHelper || !toBeat(model)) return tricks;
   return html`<span class="t-need t-mine s-help" data-none=${seen.beats.length ? nothing : 'yes'}>
     ${say('styrivolt-beats-count', { count: seen.beats.length })}
   </span>`;
 }
 
 /** "takes the trick: karnifl", so that one sees why. */
-function takenWith(_points, seat, { facts, seen }) {
-  const you = seat === facts.seat ? 'yes' : 'no';
+function takenWith(_points, seat, model) {
+  const { seen } = model;
+  const you = isMine(model, seat) ? 'yes' : 'no';
   const cards = seen.last_trick?.cards ?? [];
   const name = nameOf(seen, cards.find(([who]) => who === seat)?.[1] ?? '');
   if (name) return say('styrivolt-takes-with', { you, called: calledWords(name) });
@@ -60,7 +61,7 @@ const tools = (view) => view.tool('how', 'styrivolt-how', true, () => view.toggl
 
 /** @param {View} view */
 function aloud(view) {
-  const helper = settings.beatsHelper ? beatsSentence(view.model.seen, toBeat(view.model)) : '';
+  const helper = settings.beatsHelper && !view.model.facts.watching ? beatsSentence(view.model.seen, toBeat(view.model)) : '';
   return ['dealing', 'over'].includes(view.model.seen.phase) ? [] : [...lyingWords(view), helper];
 }
 

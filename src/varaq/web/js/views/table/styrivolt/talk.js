@@ -4,6 +4,7 @@
  */
 import { html } from '../../../lib/lit.js';
 import { say } from '../../../lib/words.js';
+import { isMine } from '../names.js';
 
 /** @typedef {import('../table.js').TableView} View */
 
@@ -13,7 +14,7 @@ const SAID = { stock_claimed: 'styrivolt-bubble-stock', deal_claimed: 'styrivolt
 /** A bubble for what is said with an event. @param {View} view @param {Record<string, any>} event */
 export function sayAloud({ talk, model }, { kind, seat }) {
   if (kind === 'good') talk.phrase(seat, 'good');
-  else if (SAID[kind] && seat !== model.facts.seat) talk.show(seat, say(SAID[kind]));
+  else if (SAID[kind] && !isMine(model, seat)) talk.show(seat, say(SAID[kind]));
 }
 
 /** What banter may not tell. */

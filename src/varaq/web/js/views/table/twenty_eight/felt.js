@@ -2,7 +2,7 @@
 import { html, nothing, repeat } from '../../../lib/lit.js';
 import { callName, callShort, cardName, digits, say, suitName } from '../../../lib/words.js';
 import { back, face } from '../card.js';
-import { seatName } from '../names.js';
+import { isMine, seatName } from '../names.js';
 import { othersOf, spotOf, spotStyle } from '../places.js';
 import { clauseLink } from '../sheet.js';
 import { suitBadge } from '../trick.js';
@@ -160,9 +160,9 @@ export function peek(view) {
 
 /** @param {View} view */
 function trump(view) {
-  const { seen, facts } = view.model;
+  const { seen } = view.model;
   const { contract: made, face_down: down } = seen;
-  if (down?.seat === facts.seat) return own(view);
+  if (down && isMine(view.model, down.seat)) return own(view);
   if (down) {
     return html`<div class="t-trump te-hidden">
       <span class="sr-only">${say(`twenty_eight-lies-${down.how}`, { name: seatName(view.model, down.seat) })}</span>
@@ -267,7 +267,7 @@ export function bubbleOf(model, event) {
   switch (kind) {
     case 'asked':
       // what I ask or show is seen in the middle
-      return seat === model.facts.seat ? null : { seat, text: say(event.own ? 'twenty_eight-say-show' : 'twenty_eight-say-ask') };
+      return isMine(model, seat) ? null : { seat, text: say(event.own ? 'twenty_eight-say-show' : 'twenty_eight-say-ask') };
     case 'pair_shown':
       return { seat, text: say('twenty_eight-say-pair'), cards: event.cards };
     case 'doubled':

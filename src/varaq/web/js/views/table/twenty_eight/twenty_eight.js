@@ -4,8 +4,7 @@
  */
 import { html, nothing } from '../../../lib/lit.js';
 import { say } from '../../../lib/words.js';
-import { sideName, sidesOf } from '../names.js';
-import { ownHave } from '../seats.js';
+import { isOurs, sideName, sidesOf } from '../names.js';
 import { log, ruleCard } from '../panels.js';
 import { lastTrick } from '../trick.js';
 import { answers, prompt } from './answers.js';
@@ -51,7 +50,8 @@ function happened(view, event) {
   if (event.kind === 'trump_shown') turn(view, { seat: event.seat, card: event.card, suit: event.suit }, TURNING);
   if (event.kind === 'misplay_claimed') judge(view, event, VERDICT);
   if (event.kind === 'hand_shown') change(view, { shown: { seat: event.seat, cards: event.cards } });
-  if (['shuffled', 'dealt', 'undone'].includes(event.kind)) change(view, { claims: [], verdict: null, shown: null });
+  if (['shuffled', 'dealt', 'undone'].includes(event.kind)) change(view, { claims: [], verdict: null, shown: null, turning: null });
+  if (event.kind === 'undone') change(view, { bubbles: [] });
   if (event.kind === 'dealt' || event.kind === 'packet_dealt') dealt(view, event.kind === 'packet_dealt');
 }
 
@@ -80,16 +80,16 @@ function needs(view) {
   const side = facts.sides[made.bidder];
   const have = (of) => points[of] ?? 0;
   if (ALONE.includes(made.bid)) {
-    return html`<span class="t-need t-mine">${side === mine ? say('twenty_eight-alone-we') : say('twenty_eight-alone-they', { name: sideName(model, side) })}</span>`;
+    return html`<span class="t-need t-mine">${isOurs(model, side) ? say('twenty_eight-alone-we') : say('twenty_eight-alone-they', { name: sideName(model, side) })}</span>`;
   }
-  if (side === mine) {
+  if (isOurs(model, side)) {
     return html`<span class="t-need t-mine" data-done=${have(side) >= needed ? 'yes' : nothing}
         >${say('twenty_eight-need', { need: needed })}${view.comma}${say('table-have', { have: have(mine) })}</span
       >
       <span class="t-need">${say('twenty_eight-they-have', { have: have(theirs) })}</span>`;
   }
   return html`<span class="t-need">${say('table-they-need', { name: sideName(model, side), need: needed, have: have(side) })}</span>
-    <span class="t-need t-mine">${ownHave(view, have(mine))}</span>`;
+    ${facts.watching ? nothing : html`<span class="t-need t-mine">${say('table-we-have', { have: have(mine) })}</span>`}`;
 }
 
 /** The first of these acts that is open now. @param {View} view @param {string[]} acts */

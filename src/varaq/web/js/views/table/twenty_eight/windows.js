@@ -5,7 +5,7 @@
 import { html, nothing } from '../../../lib/lit.js';
 import { cardName, say } from '../../../lib/words.js';
 import { face } from '../card.js';
-import { inWords, membersOf, mySide, seatName } from '../names.js';
+import { inWords, isMine, membersOf, mySide, seatName } from '../names.js';
 import { clauseLink, slip } from '../sheet.js';
 import { ALONE } from './calls.js';
 import { change, stateOf } from './state.js';
@@ -93,7 +93,7 @@ function penalty(view, { offender }) {
 /** Who has claimed a card, of whom, and what comes of it. @param {View} view @param {Record<string, any>} claim */
 function judged(view, claim) {
   const { right, offender } = claim;
-  const mine = offender === view.model.facts.seat ? 'yes' : 'no';
+  const mine = isMine(view.model, offender) ? 'yes' : 'no';
   return html`<b>${say('twenty_eight-claim-told', { ...inWords(view.model, claim), mine })}</b>
     <span class="te-judged" data-right=${right ? 'yes' : 'no'}>${say(right ? 'twenty_eight-claim-right' : 'twenty_eight-claim-not')}</span>
     <span>${right ? html`${penalty(view, claim)}${clauseLink(view, 'TE-158')}` : say('twenty_eight-claim-free')}</span>`;

@@ -1,0 +1,3 @@
+// What the check of deals uses of @noble/hashes.
+export { hmac } from '@noble/hashes/hmac.js';
+export { sha256 } from '@noble/hashes/sha2.js';
