@@ -14,13 +14,10 @@ from varaq.games import GAMES, House
 from varaq.games.house import read_values
 from varaq.rules.form import form
 from varaq.rules.option import write_value
-from varaq.server.wire import ChangeRequest, HouseRequest, TomlRequest
+from varaq.server.wire import LONGEST_QR, ChangeRequest, HouseRequest, QrRequest, TomlRequest
 from varaq.words import LANGUAGES, Speaker, differences, printed
 
 router = APIRouter(prefix="/api")
-
-LONGEST_QR = 900
-"""Characters that a QR code holds and a phone still reads."""
 
 
 def house_form(house: House, problems: list[Problem], also: list[str] | None = None) -> dict[str, Any]:
@@ -104,6 +101,16 @@ def to_toml(house: str = Query(max_length=2000)) -> PlainTextResponse:
 @router.get("/house.svg")
 def qr_code(text: str = Query(min_length=1, max_length=LONGEST_QR)) -> Response:
     """A QR code of a text."""
+    return _drawn(text)
+
+
+@router.post("/qr")
+def secret_qr_code(request: QrRequest) -> Response:
+    """The same for a text with a secret in it, which must not stand in an address."""
+    return _drawn(request.text)
+
+
+def _drawn(text: str) -> Response:
     try:
         code = segno.make(text, error="m", micro=False)
     except segno.DataOverflowError:  # as many characters of another script are more bytes

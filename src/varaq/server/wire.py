@@ -16,6 +16,9 @@ LONGEST_MESSAGE = 1024
 LONGEST_BODY = 16 * 1024
 """Bytes of one HTTP request."""
 
+LONGEST_QR = 900
+"""Characters that a QR code holds and a phone still reads."""
+
 
 def _plain(name: str) -> str:
     """A text of one line without control and direction characters, which would jumble other people's screens."""
@@ -64,6 +67,12 @@ class TomlRequest(Strict):
     """A rule card as a file."""
 
     toml: Annotated[str, Field(max_length=8000)]
+
+
+class QrRequest(Strict):
+    """A text to be drawn."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_QR)]
 
 
 class ClockWish(Strict):

@@ -104,6 +104,11 @@ export class ReplayView extends TableView {
     return this.#dressed;
   }
 
+  /** Nobody asks anything of who looks back. */
+  notes() {
+    return nothing;
+  }
+
   below() {
     const { replay } = this;
     if (!replay) return nothing;

@@ -443,6 +443,11 @@ export class TableView extends View {
   // Drawing
 
   /** What lies under my name: the answers, and my cards. @returns {unknown} */
+  /** Small questions between felt and strip. @returns {unknown} */
+  notes() {
+    return notes(this);
+  }
+
   below() {
     return html`${bar(this)} ${hand(this)}`;
   }
@@ -468,7 +473,7 @@ export class TableView extends View {
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}
       >
-        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${notes(this)} ${strip(this)} ${this.below()}
+        ${top(this)} ${this.wide ? sides(this) : nothing} ${felt(this)} ${this.notes()} ${strip(this)} ${this.below()}
       </main>
       <div class="sr-only" role="log" aria-live="polite">
         ${repeat(this.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
