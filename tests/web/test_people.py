@@ -377,6 +377,7 @@ def test_a_strict_clock_is_shown_and_makes_the_act(guests):
 def test_the_start_sheet_agrees_on_what_was_chosen_and_remembers_it(guests):
     nahid = guests("Nahid", lang="en")
     nahid.go("#/")
+    nahid.page.locator("main h1").wait_for(timeout=PATIENCE)
     nahid.page.evaluate("import('/js/views/start.js').then((start) => start.openStart('kaiser/standard'))")
     folded = nahid.page.locator(".at-table")
     folded.wait_for(timeout=PATIENCE)

@@ -89,6 +89,10 @@ export function newsOf(before, now) {
   const pair = swapped(before.seats, now.seats);
   if (pair) news.push({ kind: 'swapped', seats: pair });
   else news.push(...now.seats.flatMap((member, seat) => newsOfSeat(before.seats[seat], member).map((kind) => ({ kind, seat, who: member.name }))));
+  for (const vote of now.votes ?? []) {
+    const seats = vote.seats.filter((seat) => !before.votes?.some((old) => old.house === vote.house && old.turn === vote.turn && old.seats.includes(seat)));
+    if (seats.length) news.push({ kind: 'proposed', ...vote, seats });
+  }
   if (now.undo_asked && before.undo_asked?.seat !== now.undo_asked.seat) news.push({ kind: 'undo_asked', seat: now.undo_asked.seat });
   return news;
 }

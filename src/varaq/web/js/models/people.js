@@ -48,6 +48,8 @@ export class People {
   refusedBy = null;
 
   #send;
+  /** what I have been told of already, after a line was lost @type {string} */
+  #told = '';
   #serial = 0;
 
   /** @param {(message: object) => boolean} send */
@@ -57,7 +59,7 @@ export class People {
 
   /** A line has been opened. @param {any} welcome */
   arrive({ meanwhile = [], fair = null, clock = null }) {
-    if (meanwhile.length) this.meanwhile = meanwhile;
+    if (String(meanwhile) !== this.#told) this.meanwhile = meanwhile;
     if (fair) this.fair = fair;
     this.wind(clock, performance.now());
   }
@@ -86,6 +88,7 @@ export class People {
   }
 
   forgetMeanwhile() {
+    this.#told = String(this.meanwhile);
     this.meanwhile = [];
   }
 

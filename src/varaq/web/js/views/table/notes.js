@@ -48,12 +48,17 @@ function held({ model }) {
 /** "7", "ace of spades": a card that was played is told by its name alone. */
 const doneWords = (model, act) => (act.startsWith('play ') ? cardName(act.slice(5)) : actWords(model, act));
 
+/** What was played for me while I was away; '' where nothing was. @param {View} view */
+export function meanwhileWords({ model }) {
+  const { meanwhile } = model.people;
+  return meanwhile.length ? say('people-meanwhile', { acts: listed(meanwhile.map((act) => doneWords(model, act))), count: meanwhile.length }) : '';
+}
+
 /** @param {View} view */
 function away(view) {
   const { model } = view;
-  const { meanwhile } = model.people;
-  if (!meanwhile.length) return nothing;
-  const text = say('people-meanwhile', { acts: listed(meanwhile.map((act) => doneWords(model, act))), count: meanwhile.length });
+  const text = meanwhileWords(view);
+  if (!text) return nothing;
   return note('meanwhile', text, view.tool('close', 'table-close', true, () => model.forget('Meanwhile')));
 }
 

@@ -13,7 +13,7 @@ import { bar, ladderOf, prompt } from './bar.js';
 import { Choice, onlyRaises } from './choice.js';
 import { CardFocus } from './focus.js';
 import { idle } from './hosting.js';
-import { notes } from './notes.js';
+import { meanwhileWords, notes } from './notes.js';
 import { arrive, gather } from './flight.js';
 import { gameTable } from './game.js';
 import { felt, sides, top } from './frame.js';
@@ -25,6 +25,7 @@ import { strip } from './seats.js';
 import { play as sound } from './sound.js';
 import { Talk, mayTalk } from './talk.js';
 import { Touch } from './touch.js';
+import { proposalWords } from './votes.js';
 import './styles.js';
 
 const SPOKEN = 6;
@@ -56,6 +57,8 @@ export class TableView extends View {
   #opener = null;
   #said = 0;
   #gathering = false;
+  /** what was played for me, as it was told last @type {string[]} */
+  #meanwhile = [];
   /** the house whose form was asked for */
   #formFor = '';
   /** whose game is being fetched @type {{model: Table|null, name: string}} */
@@ -319,12 +322,26 @@ export class TableView extends View {
     this.spoken = [...this.spoken, ...lines].slice(-Math.max(SPOKEN, lines.length));
   }
 
+  /** What others want to play next; of my own wish I know. */
+  #proposal(event) {
+    return event.seats.includes(this.model.facts.seat) ? '' : proposalWords(this, event);
+  }
+
+  /** What was played for me is said once, too. */
+  #tellMeanwhile() {
+    const { meanwhile } = this.model.people;
+    if (meanwhile === this.#meanwhile) return;
+    this.#meanwhile = meanwhile;
+    const text = meanwhileWords(this);
+    if (text) this.#speak(text);
+  }
+
   #news = ({ detail: { events, turn } }) => {
     for (const event of events) {
       this.talk.hear(event);
       this.game.happened?.(this, event);
       if (event.kind === 'hint') this.#showKind(event.act);
-      const text = eventSentence(this.model, event);
+      const text = event.kind === 'proposed' ? this.#proposal(event) : eventSentence(this.model, event);
       if (text) this.speak(text);
       if (event.kind === 'played' || event.kind === 'trick_taken') sound(event.kind);
     }
@@ -412,6 +429,7 @@ export class TableView extends View {
       this.querySelector('.t-panel-body')?.scrollTo(0, 0);
     }
     this.entitle();
+    this.#tellMeanwhile();
   }
 
   /** The page is called by what is on it. */
@@ -450,6 +468,7 @@ export class TableView extends View {
         data-players=${model.facts.players}
         data-game=${model.facts.game}
         data-phase=${model.seen.phase}
+        data-watching=${model.facts.watching ? 'yes' : nothing}
         data-dir=${dir()}
         data-hand=${settings.leftHanded ? 'left' : 'right'}
         data-large=${settings.largeCards ? 'yes' : nothing}

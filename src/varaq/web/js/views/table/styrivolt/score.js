@@ -110,6 +110,7 @@ export const scoreBody = (view) => html`<div class="s-score">
 const resultTitle = (model, { winner }) => {
   if (model.facts.watching) return 'prompt-over';
   if (winner === null) return 'styrivolt-drawn';
+  if (model.facts.watching) return 'prompt-over';
   return winner === mySide(model) ? 'table-won' : 'table-lost';
 };
 
