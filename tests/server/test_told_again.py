@@ -7,7 +7,7 @@ import json
 from random import Random
 
 import pytest
-from cardroom import answering, any_act, http, lay, room_at, seated
+from cardroom import answering, any_act, http, lay, play_to_score, room_at, seated
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -94,6 +94,24 @@ async def test_from_every_place_the_frames_are_what_the_table_told_there(house, 
         again = all_frames(record, None if place == players else place)
         assert len(live) > 40
         assert [(frame["events"], frame["seen"]) for frame in again] == live
+
+
+@pytest.mark.anyio
+async def test_the_record_that_a_table_gives_tells_what_the_seat_was_told(file, known_shuffle):
+    async with room_at(file) as app, http(app) as client:
+        table = await lay(app, "kaiser/standard")
+        async with seated(app, table) as person:
+            await play_to_score(person, Random(5))
+            heard = [json.loads(text) for text in person.heard]
+        key = {"x-varaq-key": table.keys[0]}
+        (match,) = (await client.get(f"/api/tables/{table.id}/matches", headers=key)).json()
+        number = match["match"]
+        record = (await client.get(f"/api/tables/{table.id}/matches/{number}/record", headers=key)).text
+    live = [(said["events"], said["seen"]) for said in heard if "events" in said]
+    assert [(frame["events"], frame["seen"]) for frame in all_frames(record, 0)] == live
+    members = told(record)["facts"]["seats"]
+    assert [each["name"] for each in members] == ["P0", "C1", "C2", "C3"]
+    assert [each["kind"] for each in members] == ["person", "computer", "computer", "computer"]
 
 
 @given(st.data())

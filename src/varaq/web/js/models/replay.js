@@ -2,7 +2,7 @@
  * A match that was played, looked back at: the same face to the views as a table has, but
  * nothing can be played. What is shown comes from the server, which plays the record again.
  *
- * @typedef {import('./table.js').Felt} Felt
+ * @typedef {import('./felt.js').Felt} Felt
  * @typedef {import('./table.js').Entry} Entry
  * @typedef {number|'open'|null} Eyes  a seat's, all hands, or who only looks on
  *
