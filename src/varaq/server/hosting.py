@@ -30,9 +30,9 @@ class Hosting:
 
     async def join(self, name: str, wish: Seat | None) -> tuple[Seat, str]:
         """One more person at the table: the seat (`BYSTANDER`: waits for one) and the key to it."""
-        table = self.table
-        async with table.lock:
-            key = fresh_key()
+        table, key = self.table, fresh_key()
+
+        async def sit() -> Seat:
             seating = table.match.seating
             if wish is not None and wish >= seating.players:
                 raise Refused(Refusal(Reason.NO_SUCH_SEAT, facts={"seat": wish}))
@@ -40,12 +40,15 @@ class Hosting:
             company, seat = table.company.joined(Member(name, PERSON, locked(key)), wish, order)
             table.audience.expect(seat)
             await self._sit(company)
-            return seat, key
+            return seat
+
+        return await table.insist(sit), key
 
     async def leave(self, place: int, key: str) -> None:
         """The person goes for good: whoever waits, or a computer player, takes the seat."""
         table = self.table
-        async with table.lock:
+
+        async def stand_up() -> None:
             if place == BYSTANDER:
                 company = table.company.gone(key)
             else:
@@ -56,10 +59,13 @@ class Hosting:
             await self._sit(company)
             await table.go_on()
 
+        await table.insist(stand_up)
+
     async def give_up(self, lock: str) -> None:
         """Whoever holds this lock is at the table no longer; nothing happens where they are not."""
         table = self.table
-        async with table.lock:
+
+        async def stand_up() -> None:
             company = table.company
             seat = next((s for s in company.people if company.seats[s].lock == lock), None)
             if seat is not None:
@@ -70,6 +76,8 @@ class Hosting:
                 return
             await self._sit(company)
             await table.go_on()
+
+        await table.insist(stand_up)
 
     def _computer(self, *, but: Iterable[str] = ()) -> Member:
         names, level = self.table.courtesies.computers, self.table.level
@@ -83,8 +91,9 @@ class Hosting:
     async def host(self, seat: Seat, wish: HostWish) -> None:
         """Do what the host wishes; raises `Refused` for anybody else, and for what cannot be."""
         table = self.table
-        async with table.lock:
-            table.must_sit(seat)
+        table.must_sit(seat)
+
+        async def see_to_it() -> None:
             if seat != table.company.host:
                 raise Refused(Refusal(Reason.NOT_HOST))
             if wish.courtesies is not None:
@@ -92,6 +101,8 @@ class Hosting:
             else:
                 await self._sit(self._changed(wish))
             await table.go_on()
+
+        await table.insist(see_to_it)
 
     def _changed(self, wish: HostWish) -> Company:
         company = self.table.company
@@ -135,8 +146,9 @@ class Hosting:
     async def vote(self, seat: Seat, house: str | None, turn: int) -> None:
         """Say what to play next. It begins when all people who are here want the same; raises `Refused`."""
         table = self.table
-        async with table.lock:
-            table.must_sit(seat)
+        table.must_sit(seat)
+
+        async def choose() -> None:
             if not table.match.over:
                 raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "again"}))
             vote = Vote(self._next_house(house).text, turn)
@@ -145,6 +157,8 @@ class Hosting:
             else:
                 told = json.dumps(vote._asdict(), ensure_ascii=False, separators=(",", ":"))
                 await table.write(said(seat, f"vote {told}"))
+
+        await table.insist(choose)
 
     def _next_house(self, house: str | None) -> House:
         wanted = self.table.house if house is None else House.read(house)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from varaq.engine import CHANCE, Action, Event, Match, fair, read_action
 from varaq.errors import Reason, Refusal, Refused
@@ -35,6 +35,8 @@ from varaq.store import Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
 
+T = TypeVar("T")
+
 AGAIN_AFTER = 3.0
 """Seconds after which computer players whose act could not be written down try again, or those of
 another process whose computer players were expected to act take over."""
@@ -42,8 +44,15 @@ another process whose computer players were expected to act take over."""
 GRACE = 60.0
 """Seconds that a person may be away before a computer player sits in for them."""
 
+TRIES = 8
+"""How often something is tried again where another process has written something else meanwhile."""
+
 Moment = tuple[Match, int]
 """A moment of a match: nothing has been done in it since, if it is still the moment of the table."""
+
+
+class Overtaken(Refused):
+    """Another process has written something else at this number; it has been taken in."""
 
 
 def _to_nobody(_message: dict[str, Any]) -> None:
@@ -340,28 +349,34 @@ class Table:
         It is stale if the seat has been asked something else since. Where several seats are
         asked at once, what the others answer meanwhile makes nobody's answer stale.
         """
-        async with self.lock:
-            self.must_sit(seat)
+        self.must_sit(seat)
+        action = read_action(text)
+
+        async def act() -> None:
             if at < self.asked.get(seat, ((), self.at))[1]:
                 raise Refused(Refusal(Reason.STALE, facts={"at": self.at}))
-            action = read_action(text)
             if refusal := self.match.why_not(seat, action):
                 raise Refused(refusal)
-            await self._make(seat, action)
             if seat in self.course.manners.holds:
                 await self.write(said(seat, "hold off"))
+            await self._make(seat, action)
             await self.go_on()
+
+        await self.insist(act)
 
     async def be_ready(self, seat: Seat, salt: str = "") -> None:
         """The person in the seat has read the score, and adds to the chance of the deal: when all have,
         the next cards are dealt."""
-        async with self.lock:
-            self.must_sit(seat)
+        self.must_sit(seat)
+
+        async def say() -> None:
             if self.match.awaited != (CHANCE,) or self.match.phase.mid_deal:
                 raise Refused(Refusal(Reason.NOT_NOW, facts={"verb": "ready"}))
             if seat not in self.course.manners.ready:
                 await self.write(said(seat, f"ready {salt}".rstrip()))
             await self.go_on()
+
+        await self.insist(say)
 
     async def _deal_if_ready(self) -> None:
         """When all people have read the score, but for those who have gone away."""
@@ -382,22 +397,23 @@ class Table:
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last act of the seat with all that came after it, or ask the others whether it may be."""
-        async with self.lock:
-            self.must_sit(seat)
-            await self.taking_back.ask(seat)
+        self.must_sit(seat)
+        await self.insist(lambda: self.taking_back.ask(seat))
 
     async def allow(self, seat: Seat, yes: bool) -> None:
         """Answer somebody who asks for an undo."""
-        async with self.lock:
-            self.must_sit(seat)
-            await self.taking_back.answer(seat, yes)
+        self.must_sit(seat)
+        await self.insist(lambda: self.taking_back.answer(seat, yes))
 
     async def signal(self, seat: Seat, word: str, on: bool) -> None:
         """Raise a `hand`, ask the others to wait (`hold`), let who has the link look into the cards (`show`)."""
-        async with self.lock:
-            self.must_sit(seat)
+        self.must_sit(seat)
+
+        async def say() -> None:
             await self.write(said(seat, f"{word} {'on' if on else 'off'}"))
             await self.go_on()
+
+        await self.insist(say)
 
     async def hint(self, seat: Seat, tell: Tell) -> None:
         """What the seat might do, told when it has been thought of; raises `Refused` where there is no hint."""
@@ -425,6 +441,17 @@ class Table:
 
     # ------------------------------------------------------------------ how things happen
 
+    async def insist(self, doing: Callable[[], Awaitable[T]]) -> T:
+        """Do something under the lock, from the beginning again where another process was quicker.
+
+        What was right a moment ago may be refused then; nothing is done twice.
+        """
+        async with self.lock:
+            for _ in range(TRIES - 1):
+                with contextlib.suppress(Overtaken):
+                    return await doing()
+            return await doing()
+
     async def write(self, entry: Act) -> None:
         """Not stored, not announced: take in what the entry brings about, once it is written down.
 
@@ -434,7 +461,7 @@ class Table:
             await self.store.append(self.row.id, len(self.log) + 1, entry)
         except Conflict:
             await self.catch_up()
-            raise Refused(Refusal(Reason.STALE, facts={"at": self.at})) from None
+            raise Overtaken(Refusal(Reason.STALE, facts={"at": self.at})) from None
         except StoreError as error:
             log.error("table %s: an act could not be written: %s", self.row.id, error.__cause__)
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
