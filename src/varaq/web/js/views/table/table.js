@@ -333,7 +333,7 @@ export class TableView extends View {
     if (meanwhile === this.#meanwhile) return;
     this.#meanwhile = meanwhile;
     const text = meanwhileWords(this);
-    if (text) this.#speak(text);
+    if (text) this.speak(text);
   }
 
   #news = ({ detail: { events, turn } }) => {
@@ -442,12 +442,12 @@ export class TableView extends View {
 
   // Drawing
 
-  /** What lies under my name: the answers, and my cards. @returns {unknown} */
   /** Small questions between felt and strip. @returns {unknown} */
   notes() {
     return notes(this);
   }
 
+  /** What lies under my name: the answers, and my cards. @returns {unknown} */
   below() {
     return html`${bar(this)} ${hand(this)}`;
   }
