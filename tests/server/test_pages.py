@@ -73,7 +73,15 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(ask: Ask, method: st
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert {part.partition("=")[0] for part in headers["permissions-policy"].split(", ")} >= {
+        "camera",
+        "geolocation",
+        "microphone",
+    }
+    assert all(part.endswith("=()") for part in headers["permissions-policy"].split(", "))
     assert headers["cache-control"] == "no-cache"
+    assert "strict-transport-security" not in headers  # a room at home has no https
     assert "access-control-allow-origin" not in headers
     assert "server" not in headers
     assert "set-cookie" not in headers

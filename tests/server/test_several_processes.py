@@ -45,7 +45,8 @@ async def listening(person: Person) -> AsyncIterator[None]:
 
     async def listen() -> None:
         while True:
-            await person.next()
+            with contextlib.suppress(TimeoutError):  # nothing has been said for a while
+                await person.next()
 
     task = asyncio.create_task(listen())
     try:
@@ -96,7 +97,9 @@ async def test_people_at_two_processes_play_together_as_if_at_one(tmp_path: Path
             assert said > 15
 
 
-async def test_whoever_goes_at_one_process_is_away_at_the_other(tmp_path: Path, words: list[str]):
+async def test_whoever_goes_at_one_process_is_away_at_the_other_until_they_come_back(
+    tmp_path: Path, words: list[str]
+):
     with Server(tmp_path, *words) as one, Server(tmp_path, *words) as two:
         table, key = await one.make(HOUSE)
         other_key = await joined(two, table, "Tom")
@@ -109,6 +112,22 @@ async def test_whoever_goes_at_one_process_is_away_at_the_other(tmp_path: Path, 
             async with connected(two.port, table, other_key):
                 while not here(noor, "Tom"):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
-                two.kill()  # it has no time to say so; the other one notices by itself
-                while here(noor, "Tom"):  # noqa: ASYNC110
-                    await asyncio.sleep(0.1)
+
+
+@pytest.mark.deep
+async def test_whoever_was_at_a_process_that_is_gone_is_away_after_a_while(tmp_path: Path, redis: Redis):
+    words = ["--bus", redis.address]
+    with Server(tmp_path, *words) as one, Server(tmp_path, *words) as two:
+        table, key = await one.make(HOUSE)
+        other_key = await joined(two, table, "Tom")
+        async with (
+            connected(one.port, table, key) as noor,
+            connected(two.port, table, other_key),
+            asyncio.timeout(90),
+            listening(noor),
+        ):
+            while not here(noor, "Tom"):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+            two.kill()  # it has no time to say so; the other one notices by itself
+            while here(noor, "Tom"):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)

@@ -200,8 +200,8 @@ async def test_computer_players_try_again_by_themselves_when_their_act_could_not
 # ---------------------------------------------------------------------- two servers
 
 
-async def test_of_two_who_write_the_same_number_one_is_refused(file):
-    async with room_at(file) as app, room_at(file) as other:
+async def test_of_two_who_write_the_same_number_one_is_refused(database):
+    async with room_at(database) as app, room_at(database) as other:
         table = await lay(app)
         stores = [room.state.room.store for room in (app, other)]
         for number in range(1, 30):
@@ -218,10 +218,10 @@ async def test_of_two_who_write_the_same_number_one_is_refused(file):
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_two_servers_over_one_store_make_every_act_once_and_agree(file, known_shuffle, seed):
+async def test_two_servers_over_one_store_make_every_act_once_and_agree(database, known_shuffle, seed):
     """One seat on two devices, each at another server, both tapping at the same time."""
     dice = Random(seed)
-    async with room_at(file) as one, room_at(file) as two:
+    async with room_at(database) as one, room_at(database) as two:
         table = await lay(one, "kaiser/saskatchewan_34")
         async with seated(one, table) as left, seated(two, table) as right:
             stale = 0
@@ -238,7 +238,11 @@ async def test_two_servers_over_one_store_make_every_act_once_and_agree(file, kn
                 codes = [a["refused"]["code"] for each in answers for a in each if "refused" in a]
                 assert set(codes) <= {"stale", "not_now", "not_your_turn"}, codes
                 stale += codes.count("stale")
-                async with seated(one, table) as here, room_at(file) as three, seated(three, table) as fresh:
+                async with (
+                    seated(one, table) as here,
+                    room_at(database) as three,
+                    seated(three, table) as fresh,
+                ):
                     # Where both have come to rest, whoever is behind is told so by his next tap.
                     assert here.at <= fresh.at
                 for person in (left, right):
@@ -282,11 +286,11 @@ async def test_two_server_processes_may_serve_one_table(tmp_path: Path):
 # ---------------------------------------------------------------------- what is written
 
 
-async def test_the_log_in_the_store_is_the_whole_match(file, known_shuffle):
+async def test_the_log_in_the_store_is_the_whole_match(database, known_shuffle):
     from varaq.games import House
     from varaq.server.table import Table
 
-    async with room_at(file) as app:
+    async with room_at(database) as app:
         table = await lay(app, "kaiser/two_player")
         async with seated(app, table) as person:
             await play_until(person, Random(1), asked_in("play"))
@@ -298,8 +302,8 @@ async def test_the_log_in_the_store_is_the_whole_match(file, known_shuffle):
             assert laid.seen(0) == app.state.room.tables[table.id].seen(0)
 
 
-async def test_acts_of_one_table_are_not_those_of_another(file, known_shuffle):
-    async with room_at(file) as app:
+async def test_acts_of_one_table_are_not_those_of_another(database, known_shuffle):
+    async with room_at(database) as app:
         tables = [await lay(app, NO_CLAIMS, id=f"table-{n}", dice=str(n)) for n in range(3)]
         async with contextlib.AsyncExitStack() as stack:
             people = [await stack.enter_async_context(seated(app, t)) for t in tables]
@@ -307,7 +311,7 @@ async def test_acts_of_one_table_are_not_those_of_another(file, known_shuffle):
                 await asyncio.gather(*(go_on(p, Random(turn)) for p in people))
             known = [p.bytes for p in people]
         assert len(set(known)) == 3
-    async with room_at(file) as app:
+    async with room_at(database) as app:
         for table, before in zip(tables, known, strict=True):
             async with seated(app, table) as person:
                 assert person.bytes == before

@@ -38,6 +38,7 @@
  */
 import { replay } from '../lib/api.js';
 import { settings } from '../lib/settings.js';
+import { People } from './people.js';
 
 const AFTER_TRICK = 0.5;
 /** Serials of tricks in one deal stay below this. */
@@ -83,6 +84,8 @@ export class Replay extends EventTarget {
   ready = null;
   lingering = false;
   table = '';
+  /** nobody is there to be talked to */
+  people = new People(() => false);
 
   /** as of a table @type {any} */
   facts = null;

@@ -77,7 +77,8 @@ export function bubbles(view) {
 }
 
 /** Is there anybody to talk to, or anything that the house says? @param {View} view */
-export const mayTalk = ({ model: { facts } }) => !isAlone(facts) || facts.phrases.some((phrase) => !PHRASES.includes(phrase));
+export const mayTalk = ({ model: { facts } }) =>
+  Boolean(facts.phrases) && (!isAlone(facts) || facts.phrases.some((phrase) => !PHRASES.includes(phrase)));
 
 /** The sign over the felt, marked while something is unread. @param {View} view */
 export const talkTool = (view) =>
