@@ -40,7 +40,6 @@ const LATER = {
 class App extends View {
   constructor() {
     super();
-    unveil();
     this.place = here();
     this.broken = false;
   }
@@ -139,6 +138,8 @@ subscribe(async (changed) => {
 });
 night.addEventListener('change', dress);
 
+// before anything else is fetched: nobody should read a key over a shoulder
+unveil();
 await loadWords(settings.lang);
 dress();
 customElements.define('varaq-app', App);
