@@ -44,12 +44,27 @@ acts = st.builds(lambda verb, what: " ".join([verb, *what]), verbs, st.lists(car
     max_size=40
 )
 
+wishes = st.one_of(
+    st.builds(lambda salt: {"ready": True, "salt": salt}, st.text(max_size=70)),
+    st.builds(lambda word, on: {word: on}, st.sampled_from(["allow", "hand", "hold", "shown"]), anything),
+    st.builds(lambda a, b: {"host": {"swap": [a, b]}}, st.integers(-1, 9), st.integers(-1, 9)),
+    st.builds(
+        lambda what, seat: {"host": {what: seat}}, st.sampled_from(["remove", "to"]), st.integers(-1, 9)
+    ),
+    st.builds(lambda what: {"host": what}, st.dictionaries(names, anything, max_size=2)),
+    st.builds(lambda house, turn: {"vote": {"house": house, "turn": turn}}, st.text(max_size=30), anything),
+    st.builds(lambda words: {"say": words}, st.text(max_size=90)),
+    st.just({"again": True}),
+)
+"""What people ask of the table, half of it nonsense."""
+
 messages = st.one_of(
     st.dictionaries(names, anything, max_size=3).map(json.dumps),
     anything.map(json.dumps),
     st.builds(lambda at, do: json.dumps({"at": at, "do": do}), st.integers(-1, 80), acts),
     acts.map(lambda do: {"do": do}),  # with the number that the seat has seen
     st.sampled_from([{"legal": True}, {"undo": True}, {"hint": True}, {"ready": True}, {"ping": 0}]),
+    wishes.map(json.dumps),
     st.text(max_size=60),
     st.binary(max_size=60),
     st.text(min_size=1000, max_size=1200),
