@@ -21,6 +21,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -63,28 +64,28 @@ sys.exit(serve(port=0, data=pathlib.Path(sys.argv[1]), lang="en", database=datab
 """
 
 ECHO = """
-import asyncio, socket, sys, uvicorn
+import asyncio, gc, socket, sys, uvicorn
 from collections import defaultdict
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-app = FastAPI()
+gc.disable()
 tables = defaultdict(list)
 
-@app.websocket("/api/tables/{table}")
-async def echo(line: WebSocket, table: str) -> None:
-    await line.accept()
-    tables[table].append(line)
-    try:
-        while True:
-            text = await line.receive_text()
-            for other in tables[table]:
-                await other.send_text(text)
-    except WebSocketDisconnect:
-        tables[table].remove(line)
+async def app(scope, receive, send):
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    table = tables[scope["path"]]
+    table.append(send)
+    while (message := await receive())["type"] != "websocket.disconnect":
+        for tell in list(table):
+            await tell({"type": "websocket.send", "text": message["text"]})
+    table.remove(send)
 
 listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
 print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_ping_interval=20, ws=sys.argv[1])).run(sockets=[listener])
+settings = {"log_level": "warning", "ws_ping_interval": 20, "ws_per_message_deflate": False, "lifespan": "off"}
+uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[listener])
 """
 
 
@@ -376,7 +377,7 @@ class Echoing(Table):
 async def measure_echo(words: argparse.Namespace) -> None:
     """The same number of people, lines and messages, and nothing else."""
     found = Found()
-    with serving(ECHO, "auto") as server:
+    with serving(ECHO) as server:
         tables: list[Table] = [Echoing(number, words, found) for number in range(words.tables)]
         for table in tables:
             await table.make(None)  # type: ignore[arg-type]
@@ -400,6 +401,7 @@ def main() -> None:
     words = reader.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    gc.disable()  # what is measured is not this script
     print(
         f"Python {platform.python_version()}, {os.cpu_count()} cores, {words.people} people a table,"
         f" a pause of {words.pause:g} s, {words.seconds:g} s\n"

@@ -21,6 +21,7 @@ from varaq.server.answers import answer
 from varaq.server.bus import Bus
 from varaq.server.limits import Gate, Limits
 from varaq.server.room import Room
+from varaq.server.socket import Lines, line_into
 from varaq.server.thinking import Thinking
 from varaq.server.wire import LONGEST_BODY
 from varaq.store import Store
@@ -73,6 +74,8 @@ def make_app(
         app.add_middleware(Gate, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.middleware("http")(_guard)
+    lines = line_into(room)
+    app.add_middleware(Lines, lines=lines if limits is None else Gate(lines, limits))
     for one in before:
         app.add_middleware(one.cls, *one.args, **one.kwargs)
     app.exception_handler(Refused)(_refused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fastapi import APIRouter, Request, WebSocket
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from varaq.errors import Reason, Refusal, Refused
@@ -14,7 +14,6 @@ from varaq.server.places import BYSTANDER
 from varaq.server.records import played
 from varaq.server.room import Room
 from varaq.server.seatkeys import same
-from varaq.server.socket import serve_socket
 from varaq.server.table import Table
 from varaq.server.wire import JoinRequest, TableRequest
 
@@ -24,9 +23,9 @@ KEY = "x-varaq-key"
 """The header that carries a key: it stands in no address, and so in no log."""
 
 
-def room_of(connection: Request | WebSocket) -> Room:
+def room_of(request: Request) -> Room:
     """The room that a request came into."""
-    room = connection.app.state.room
+    room = request.app.state.room
     assert isinstance(room, Room)
     return room
 
@@ -93,9 +92,3 @@ async def _written(request: Request, table_id: str) -> Any:
         return table.row, list(table.log)
     finally:
         room.let_rest(table)
-
-
-@router.websocket("/{table_id}")
-async def socket(websocket: WebSocket, table_id: str) -> None:
-    """A line to a place at the table."""
-    await serve_socket(websocket, room_of(websocket), table_id)

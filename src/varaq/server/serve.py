@@ -23,6 +23,7 @@ from varaq.server.addresses import Unusable, bus_at, database_address, place_of
 from varaq.server.app import make_app
 from varaq.server.bus import Bus
 from varaq.server.limits import Limits
+from varaq.server.sweeping import sweep
 from varaq.server.thinking import Thinking, workers_here
 from varaq.store import Store, StoreError, TooNew
 from varaq.words import Speaker, language_of_machine
@@ -108,6 +109,8 @@ def _made_ready(wish: Serving, speaker: Speaker) -> tuple[uvicorn.Server, socket
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
+        # A line that packs its messages costs the room a hundred times the memory of one that does not.
+        ws_per_message_deflate=False,
         proxy_headers=wish.behind_proxy,
         forwarded_allow_ips="127.0.0.1,::1",
         server_header=False,
@@ -144,6 +147,11 @@ def _application(wish: Serving, address: str, bus: Bus, speaker: Speaker) -> Fas
 
 
 class _Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer, and to sweep."""
+        await super().startup(sockets)
+        self._sweeping = asyncio.create_task(sweep())
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """A room that was told to stop and has stopped ends with 0, and not by the signal."""

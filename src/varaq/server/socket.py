@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from collections.abc import Awaitable
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.server.room import Room
@@ -37,6 +39,38 @@ COME_BACK = 4001
 
 LONGEST_QUEUE = 400
 """Messages that wait for a slow connection before it is closed; it comes back for the whole."""
+
+
+ADDRESS = re.compile(r"/api/tables/([\w-]{1,64})")
+"""Where a line to a table begins."""
+
+
+class Lines:
+    """Stands before the application and serves the lines to tables.
+
+    They do not go through the layers that are there for requests: there are thousands of them, and
+    every layer that one waits in takes memory as long as it is open.
+    """
+
+    def __init__(self, app: ASGIApp, lines: ASGIApp) -> None:
+        """`lines`: what serves them, such as `line_into` a room."""
+        self.app, self.lines = app, lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a line; let everything else through."""
+        is_line = scope["type"] == "websocket" and ADDRESS.fullmatch(scope["path"])
+        await (self.lines if is_line else self.app)(scope, receive, send)
+
+
+def line_into(room: Room) -> ASGIApp:
+    """Serves lines to the tables of a room."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        found = ADDRESS.fullmatch(scope["path"])
+        assert found
+        await serve_socket(WebSocket(scope, receive, send), room, found[1])
+
+    return serve
 
 
 class TooFast:
