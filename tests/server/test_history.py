@@ -6,7 +6,7 @@ import sqlite3
 from random import Random
 
 import pytest
-from cardroom import Inside, greeted, http, play_to_score, room_at, until_closed
+from cardroom import Inside, go_on, greeted, http, play_to_score, room_at, until_closed
 
 pytestmark = pytest.mark.anyio
 
@@ -39,12 +39,37 @@ async def test_my_tables_are_found_by_my_secret_and_by_no_other(file):
             HOUSE,
             "kaiser",
         )
-        assert mine["matches"] == [{"match": 1, "house": HOUSE, "deals": 1, "over": False, "result": None}]
+        assert mine["matches"] == [
+            {"match": 1, "house": HOUSE, "deals": 1, "over": False, "winners": [], "result": None}
+        ]
         assert [one["table"] for one in await history(client, OTHER)] == [second["table"]]
         assert await history(client, "c3" * 32) == []
         for bad in ("", "short"):
             answer = await client.get("/api/history", headers={"x-varaq-person": bad})
             assert answer.json()["refused"]["code"] == "bad_key"
+
+
+async def test_who_has_won_is_told_and_the_record_is_open_to_who_has_sat_there(file):
+    async with room_at(file) as app, http(app) as client:
+        wish = {
+            "house": "kaiser/joffre;target=20;lose_at_minus=yes",
+            "name": "Nahid",
+            "level": "random",
+            "me": ME,
+        }
+        table = (await client.post("/api/tables", json=wish)).json()
+        async with greeted(Inside(app, table["table"]), table["key"]) as person:
+            dice = Random(1)
+            while await go_on(person, dice) and person.seen["phase"] != "over":
+                pass
+            side = person.welcome["sides"].index(person.seen["result"]["winner"])
+            names = [seat["name"] for seat in person.welcome["seats"]]
+        ((match,),) = [one["matches"] for one in await history(client, ME)]
+        assert match["over"]
+        assert match["winners"] == [names[side], names[side + 2]]
+        address = f"/api/tables/{table['table']}/matches/1/record"
+        for me, status in ((ME, 200), (OTHER, 403), ("", 403)):
+            assert (await client.get(address, headers={"x-varaq-person": me})).status_code == status
 
 
 async def test_a_table_of_mine_alone_is_deleted_with_all_that_was_played(file):

@@ -13,14 +13,18 @@ from varaq.games import House
 from varaq.server.places import BYSTANDER
 from varaq.server.records import played
 from varaq.server.room import Room
-from varaq.server.seatkeys import same
+from varaq.server.seatkeys import locked, same
 from varaq.server.table import Table
 from varaq.server.wire import JoinRequest, TableRequest
+from varaq.store import StoreError
 
 router = APIRouter(prefix="/api/tables")
 
 KEY = "x-varaq-key"
 """The header that carries a key: it stands in no address, and so in no log."""
+
+PERSON = "x-varaq-person"
+"""The header that carries a person's own secret."""
 
 
 def room_of(request: Request) -> Room:
@@ -61,8 +65,17 @@ async def join(request: Request, table_id: str, wish: JoinRequest) -> dict[str, 
     return {"seat": None if seat == BYSTANDER else seat, "key": key}
 
 
-def _may_read(table: Table, key: str) -> bool:
-    return table.place_of(key) is not None or same(key, table.share_key)
+async def _may_read(request: Request, table: Table) -> bool:
+    """Whoever holds a key to a place or to the records, or has sat here and says so by their own secret."""
+    key = request.headers.get(KEY, "")
+    if table.place_of(key) is not None or same(key, table.share_key):
+        return True
+    person = request.headers.get(PERSON)
+    try:
+        rows = [] if person is None else await room_of(request).store.history(locked(person))
+    except StoreError as error:
+        raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
+    return any(row.table_id == table.row.id for row in rows)
 
 
 @router.get("/{table_id}/matches")
@@ -87,7 +100,7 @@ async def _written(request: Request, table_id: str) -> Any:
     room = room_of(request)
     table = await room.table(table_id)
     try:
-        if not _may_read(table, request.headers.get(KEY, "")):
+        if not await _may_read(request, table):
             raise Refused(Refusal(Reason.BAD_KEY))
         return table.row, list(table.log)
     finally:

@@ -15,6 +15,7 @@ from varaq.games import House
 from varaq.seats import Seat
 from varaq.server.company import Company
 from varaq.server.courtesies import Courtesies
+from varaq.server.telling import concerned
 from varaq.store import Act, TableRow
 
 UNDO, COMPANY, AGAIN, COURTESIES = "undo", "company", "again", "courtesies"
@@ -202,10 +203,9 @@ class Course:
         self._note(None, ())
 
     def _note(self, seat: Actor, events: Sequence[Event]) -> None:
-        phase = self.match.phase
-        if phase.quiet or (bool(events) and all(event.public is None for event in events)):
-            concerned = self.match.awaited if phase.quiet else (seat,)
-            self.aware.update(one for one in concerned if one is not None)
+        alone = concerned(self.match, seat, events)
+        if alone is not None:
+            self.aware |= alone
         else:
             self.told, self.known = self.told + 1, len(self.acts)
             self.aware.clear()

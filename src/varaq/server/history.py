@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from varaq.errors import Reason, Refusal, Refused
-from varaq.server.at_tables import room_of
+from varaq.server.at_tables import PERSON, room_of
 from varaq.server.course import AGAIN, COMPANY, Course
 from varaq.server.records import played
 from varaq.server.room import Room
@@ -17,9 +17,6 @@ from varaq.server.seatkeys import locked
 from varaq.store import Act, PersonRow, StoreError, TableRow
 
 router = APIRouter(prefix="/api/history")
-
-PERSON = "x-varaq-person"
-"""The header that carries a person's secret."""
 
 NO_NAME = "–"
 """Stands where a name was: the same in every language."""

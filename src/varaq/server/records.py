@@ -8,6 +8,7 @@ from typing import Any
 
 from varaq.engine import CHANCE, read_action
 from varaq.engine.record import Note, Record
+from varaq.games import House
 from varaq.server.chances import is_sealed, opened, players_dice
 from varaq.server.company import Company
 from varaq.server.course import AGAIN, Course
@@ -33,6 +34,14 @@ class Played:
         """How many deals are over."""
         return sum(text.startswith("deal ") for _, text in self.sealed)
 
+    @property
+    def winners(self) -> list[str]:
+        """The names of those who have won; nobody's where it was a draw, or is not over."""
+        winner = (self.result or {}).get("winner")
+        sides = House.read(self.house).rules.seating.side_of
+        members = zip(sides, self.company.seats, strict=True)
+        return [member.name for side, member in members if winner is not None and side == winner]
+
     def as_data(self) -> dict[str, Any]:
         """What is told of the match in a list of matches."""
         return {
@@ -40,6 +49,7 @@ class Played:
             "house": self.house,
             "deals": self.deals,
             "over": self.over,
+            "winners": self.winners,
             "result": self.result,
         }
 

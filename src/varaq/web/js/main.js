@@ -1,6 +1,6 @@
 /** The page: which view the address asks for, in which language, in which light. */
 import { View } from './lib/element.js';
-import { html, live } from './lib/lit.js';
+import { html, live, nothing } from './lib/lit.js';
 import { here, toHome } from './lib/router.js';
 import { keyFor, unveil } from './lib/secret.js';
 import { settings, subscribe } from './lib/settings.js';
@@ -38,6 +38,9 @@ const LATER = {
 };
 
 class App extends View {
+  /** pages that have come with all they need */
+  #come = new Set(['home']);
+
   constructor() {
     super();
     this.place = here();
@@ -66,6 +69,7 @@ class App extends View {
       () => true,
     );
     this.place = place;
+    this.#come.add(place.page);
     this.requestUpdate();
     if (before.page === place.page && before.rest === place.rest) return;
     await this.updateComplete;
@@ -77,6 +81,8 @@ class App extends View {
     // a form that follows its house has moved the address without a word to us
     const { page, rest, query } = here().page === this.place.page ? here() : this.place;
     if (this.broken) return lost('screen-refusal-offline');
+    // a page that is drawn before its words have come would show their names
+    if (LATER[page] && !this.#come.has(page)) return nothing;
     if (page === 'home') return html`<varaq-home></varaq-home>`;
     if (page === 'house' && rest) return html`<varaq-house .house=${live(rest)}></varaq-house>`;
     if (page === 'rules' && rest) {

@@ -56,14 +56,17 @@ export const joinTable = (table, wish) => post(`/api/tables/${encodeURIComponent
 
 /** How the cards of this room were spread over the hands. */
 export const fairness = () => get('/api/fairness');
-const keyed = (key) => ({ headers: { 'x-varaq-key': key } });
+/** @typedef {{key?: string, me?: string}} Opening  a key to the table or to its records, or my own secret */
 
-/** The matches of a table, to who holds a key to it. @returns {Promise<{match: number, house: string, over: boolean, deals: number}[]>} */
-export const tableMatches = async (table, key) => (await ask(`/api/tables/${encodeURIComponent(table)}/matches`, keyed(key))).json();
+/** @param {Opening} opening */
+const keyed = ({ key, me }) => ({ headers: { ...(key ? { 'x-varaq-key': key } : {}), ...(me ? { 'x-varaq-person': me } : {}) } });
 
-/** @param {string} table @param {number} match @param {string} key @returns {Promise<string>} */
-export const matchRecord = async (table, match, key) =>
-  (await ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/record`, keyed(key))).text();
+/** @param {string} table @param {Opening} opening @returns {Promise<{match: number, house: string, over: boolean, deals: number}[]>} */
+export const tableMatches = async (table, opening) => (await ask(`/api/tables/${encodeURIComponent(table)}/matches`, keyed(opening))).json();
+
+/** @param {string} table @param {number} match @param {Opening} opening @returns {Promise<string>} */
+export const matchRecord = async (table, match, opening) =>
+  (await ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/record`, keyed(opening))).text();
 
 /** A match told again: what the eyes saw of one deal. @param {{record: string, deal: number, eyes: number|'open'|null}} wish */
 export const replay = (wish) => post('/api/replay', wish);

@@ -12,8 +12,8 @@ const FILES = ['table', 'screen', 'kaiser', 'table_screen', 'people_screen'];
 const LOCALE = { en: 'en', fa: 'fa-u-nu-arabext', ar: 'ar-u-nu-arab' };
 const ZERO = { fa: 0x06f0, ar: 0x0660 };
 
-/** @type {{lang: string, bundle: FluentBundle, files: Set<string>}} */
-let current = { lang: 'en', bundle: new FluentBundle('en'), files: new Set() };
+/** `files`: those that are there, or on their way @type {{lang: string, bundle: FluentBundle, files: Map<string, Promise<void>>}} */
+let current = { lang: 'en', bundle: new FluentBundle('en'), files: new Map() };
 let newest = '';
 /** the game at the table */
 let game = '';
@@ -27,9 +27,14 @@ export function onWords(listener) {
   return () => listeners.delete(listener);
 }
 
-async function addFile(words, name) {
-  if (words.files.has(name)) return;
-  words.files.add(name);
+/** @returns {Promise<void>} when the file has come, whoever asked for it first */
+function addFile(words, name) {
+  const coming = words.files.get(name) ?? fetchFile(words, name);
+  words.files.set(name, coming);
+  return coming;
+}
+
+async function fetchFile(words, name) {
   const answer = await fetch(`/words/${words.lang}/${name}.ftl`).catch(() => null);
   if (!answer?.ok) {
     words.files.delete(name);
@@ -48,8 +53,8 @@ async function addFile(words, name) {
  */
 export async function loadWords(lang) {
   newest = lang;
-  const next = { lang, bundle: new FluentBundle(LOCALE[lang] ?? lang), files: new Set() };
-  await Promise.all([...new Set([...FILES, ...current.files])].map((name) => addFile(next, name)));
+  const next = { lang, bundle: new FluentBundle(LOCALE[lang] ?? lang), files: new Map() };
+  await Promise.all([...new Set([...FILES, ...current.files.keys()])].map((name) => addFile(next, name)));
   // an older wish that arrives late must not win, nor an empty answer without a line
   if (newest !== lang || (!next.files.size && current.files.size)) return;
   current = next;
@@ -57,9 +62,10 @@ export async function loadWords(lang) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Adds one more file (`kaiser_clauses`, another game) to the words in force. @param {string} name */
+/** Adds one more file (`kaiser_clauses`, another game) to the words in force. @param {string} name @returns {Promise<void>} */
 export async function loadFile(name) {
-  if (current.files.has(name)) return;
+  const known = current.files.get(name);
+  if (known) return known;
   await addFile(current, name);
   for (const listener of [...listeners]) listener();
 }

@@ -3,7 +3,7 @@
  * the server only to be played again, and stay nowhere.
  */
 import { Refused, matchRecord, tableMatches } from '../lib/api.js';
-import { seatAt } from './tables.js';
+import { myHistory, seatAt } from './tables.js';
 
 /** The longest file that is read at all; the server says what is too long for it. */
 const LONGEST = 2_000_000;
@@ -37,29 +37,31 @@ export function sourceOf(what) {
   return table ? { table, match: /^\d+$/.test(match ?? '') ? Number(match) : null, token } : null;
 }
 
-/** The key that opens the record: of the link, or of the seat that I hold. @param {Source} source */
-function keyFor({ table, token }) {
+/**
+ * What opens the record: the key of the link, or of the seat that I hold; else that I have sat there.
+ * @param {Source} source @returns {import('../lib/api.js').Opening}
+ */
+function openingOf({ table, token }) {
   const key = token || seatAt(table)?.key;
-  if (!key) throw new Refused('bad_key');
-  return key;
+  return key ? { key } : { me: myHistory() };
 }
 
 /** The matches of the table, or none where only one of them is open to me. @param {Source} source */
 export async function matchesOf(source) {
   if (source.token) return [];
-  return tableMatches(source.table, keyFor(source));
+  return tableMatches(source.table, openingOf(source));
 }
 
 /** @param {Source} source @returns {Promise<{match: number, record: string}>} */
 export async function fetchRecord(source) {
-  const key = keyFor(source);
+  const opening = openingOf(source);
   let { match } = source;
   if (match === null) {
-    const matches = await tableMatches(source.table, key);
+    const matches = await tableMatches(source.table, opening);
     if (!matches.length) throw new Refused('not_found');
     // the newest of which there is something to see
     const begun = matches.filter(({ deals }) => deals);
     match = Math.max(...(begun.length ? begun : matches).map((each) => each.match));
   }
-  return { match, record: await matchRecord(source.table, match, key) };
+  return { match, record: await matchRecord(source.table, match, opening) };
 }
