@@ -277,7 +277,7 @@ async def test_who_comes_back_is_told_how_the_rest_goes_and_others_are_not(file,
             async with seated(app, table) as again:
                 assert again.welcome["finish"] == {"code": "mine", "on": False}
             laid = app.state.room.tables[table.id]
-            assert [laid.welcome(place)["welcome"]["finish"] for place in (-1, 1, 2, 3)] == [None] * 4
+            assert [laid.herald.welcome(place)["welcome"]["finish"] for place in (-1, 1, 2, 3)] == [None] * 4
 
 
 async def test_taking_back_opens_what_was_decided(file, known_shuffle, decided):

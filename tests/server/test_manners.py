@@ -9,6 +9,8 @@ from random import Random
 
 import pytest
 from cardroom import (
+    Inside,
+    Person,
     acts_of,
     any_act,
     asked_in,
@@ -233,6 +235,29 @@ async def test_the_host_removes_a_guest_and_locks_the_door(file, known_shuffle):
         with pytest.raises(AssertionError, match="bad_key"):
             async with seated(app, table, 2):
                 pass
+
+
+async def test_who_was_removed_is_not_heard_any_more_though_the_line_has_not_ended(file, known_shuffle):
+    async with room_at(file) as app:
+        table = await lay(app, HOUSE, people=(0, 2), dealer=1)
+        async with seated(app, table, 0) as host:
+            slow = Person(Inside(app, table.id))
+            await slow.say({"hello": {"key": table.keys[2]}})
+            await slow.next()
+            await slow.say({"ready": True})
+            await host.ask({"ready": True})
+            assert host.seen["awaited"] == [2]
+            slow.wire.blocked.clear()  # takes nothing in, so that the room cannot end the line
+            await host.ask({"hold": True})
+            await host.ask({"host": {"remove": 2}})
+            before = await log_of(app, table.id)
+            for message in ({"at": host.at, "do": "call pass"}, {"hand": True}, {"host": {"lock": True}}):
+                await slow.say(message)
+            await asyncio.sleep(0.2)
+            assert await log_of(app, table.id) == before
+            slow.wire.blocked.set()
+            await until_closed(slow)
+            await slow.wire.close()
 
 
 async def test_seats_are_swapped_between_deals_and_never_in_the_middle_of_one(file, known_shuffle):

@@ -389,7 +389,7 @@ async def test_the_level_is_kept_and_shown(file):
         id, _, _ = await room.make(House.read(wish.house), wish)
         made = await room.table(id)
         assert [member.player for member in made.company.seats[1:]] == ["casual"] * 3
-        assert made.welcome(0)["welcome"]["level"] == "casual"
+        assert made.herald.welcome(0)["welcome"]["level"] == "casual"
         assert made.deputies.player(0) == "casual"  # who sits in for me
         row, _ = await room.store.load(id)
         assert [told.get("player") for told in row.seats[1:]] == ["casual"] * 3

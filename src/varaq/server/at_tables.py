@@ -47,7 +47,7 @@ async def card(request: Request, table_id: str) -> dict[str, Any]:
     room = room_of(request)
     table = await room.table(table_id)
     try:
-        return table.card()
+        return table.herald.card()
     finally:
         room.let_rest(table)
 

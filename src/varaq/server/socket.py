@@ -133,6 +133,7 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
     table.arrive(place, tell)
     allowance, voice = TooFast(BURST, PER_SECOND), TooFast(TALK_BURST, TALK_PER_SECOND)
     questions = TooFast(HINT_BURST, HINT_PER_SECOND)
+    company = table.company
     try:
         await _answered(table, place, tell, table.wake())
         while not sender.done():
@@ -146,6 +147,10 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
             except Refused as refused:
                 tell({"refused": refused.refusal.as_data(), "at": table.at})
                 continue
+            # Whoever was moved or removed is not heard any more, though the line may take its time to end.
+            if table.company is not company and table.place_of(key) != place:
+                continue
+            company = table.company
             await _heed(table, place, key, message, tell)
     except WebSocketDisconnect:
         pass

@@ -7,26 +7,24 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, TypeVar
 
-from varaq.engine import CHANCE, Action, Event, Match, fair, read_action
+from varaq.engine import CHANCE, Action, Match, read_action
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
-from varaq.players import LEVELS
 from varaq.seats import Seat
-from varaq.server import late
 from varaq.server.audience import Audience, Tell
-from varaq.server.chances import deal_secret, is_sealed, opened, shuffled
+from varaq.server.chances import deal_secret, shuffled
 from varaq.server.clock import Clock
 from varaq.server.company import Company
 from varaq.server.computers import THINKERS
 from varaq.server.course import AGAIN, COMPANY, TABLE, UNDO, Course, said
-from varaq.server.courtesies import Courtesies, Undo, Watch
-from varaq.server.deputies import AWAY, Deputies
+from varaq.server.courtesies import Courtesies, Watch
+from varaq.server.deputies import Deputies
+from varaq.server.herald import Herald
 from varaq.server.hints import Hints
 from varaq.server.hosting import Hosting
-from varaq.server.places import BYSTANDER, WATCHER, eyes, role, shoulder
+from varaq.server.places import BYSTANDER, WATCHER, shoulder
 from varaq.server.seatkeys import derived, same
 from varaq.server.taking_back import TakingBack
 from varaq.server.talk import Talk
@@ -71,9 +69,6 @@ class Table:
     publish: Callable[[dict[str, Any]], None] = _to_nobody
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     audience: Audience = field(default_factory=Audience)
-    untold: list[Event] = field(default_factory=list)
-    told_to: dict[int, int] = field(default_factory=dict)
-    """Of what is not told to all yet, how much a place knows that was asked."""
     asked: dict[Seat, tuple[Sequence[str], int]] = field(default_factory=dict)
     """For each person: the acts that are open, and the number since which they have been."""
     errand: asyncio.Task[None] | None = None
@@ -83,6 +78,7 @@ class Table:
     patience: asyncio.Task[None] | None = None
     """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
+    herald: Herald = field(init=False)
     deputies: Deputies = field(init=False)
     hints: Hints = field(init=False)
     clock: Clock = field(init=False)
@@ -91,7 +87,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.talk, self.deputies, self.hints = Talk.at(self.match), Deputies(self), Hints(self)
-        self.hosting, self.taking_back = Hosting(self), TakingBack(self)
+        self.herald, self.hosting, self.taking_back = Herald(self), Hosting(self), TakingBack(self)
         self.clock = Clock(self, self._wake_soon)
         self._note_asked()
 
@@ -184,10 +180,10 @@ class Table:
         first = self.audience.arrive(place, tell)
         if self.hints.open or self.level in THINKERS:
             self.thinking.warm()
-        tell(self.welcome(place))
+        tell(self.herald.welcome(place))
         if first:
             self.say_who_is_here()
-            self._tell_company(but=tell)
+            self.herald.tell_company(but=tell)
         self._be_patient()
         self.clock.note()
 
@@ -195,7 +191,7 @@ class Table:
         """A connection has ended; after a while a computer player sits in for the person."""
         if self.audience.depart(place, tell):
             self.say_who_is_here()
-            self._tell_company()
+            self.herald.tell_company()
             self._be_patient()
         if self.at_rest:
             self.clock.stop()
@@ -209,7 +205,7 @@ class Table:
     def forget_silent(self) -> None:
         """Other processes that have not been heard of for long serve nobody here any more."""
         if self.audience.silent():
-            self._tell_company()
+            self.herald.tell_company()
             self._be_patient()
 
     def cease(self) -> None:
@@ -227,114 +223,14 @@ class Table:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
         return not self.is_here(seat) and (self.audience.away(seat) or 0) >= GRACE
 
-    # ------------------------------------------------------------------ what is told
-
-    def card(self) -> dict[str, Any]:
-        """What a guest is shown before sitting down."""
-        return {"house": self.house.text, "game": self.house.game.name, **self._company_data()}
-
-    def _company_data(self) -> dict[str, Any]:
-        manners, host = self.course.manners, self.company.host
-        seats = [
-            {
-                "name": member.name,
-                "kind": member.kind,
-                "here": self.is_here(seat),
-                "stood_in": self.is_stood_in_for(seat),
-                "host": seat == host,
-                "level": None if member.is_person or member.player not in LEVELS else member.player,
-                "hand": seat in manners.hands,
-                "hold": seat in manners.holds,
-                "shown": seat in manners.shown,
-            }
-            for seat, member in enumerate(self.company.seats)
-        ]
-        return {
-            "seats": seats,
-            "waiting": [member.name for member in self.company.waiting],
-            "ready": sorted(manners.ready),
-            "watching": sum(self.audience.count(place) for place in self.audience.places if eyes_only(place)),
-            "locked": self.company.locked,
-            "undo": self.courtesies.undo is not Undo.NEVER,
-            "hints": self.hints.open,
-            "courtesies": self.courtesies.as_data(),
-            "votes": self.hosting.votes(),
-            "undo_asked": self.taking_back.as_data(),
-        }
-
-    def welcome(self, place: int) -> dict[str, Any]:
-        """Where the viewer sits (null: has no seat), and all that was shown there."""
-        seat, seated = eyes(place), place >= 0
-        return {
-            "welcome": {
-                "table": self.row.id,
-                "house": self.house.text,
-                "game": self.house.game.name,
-                "players": self.match.seating.players,
-                "sides": list(self.match.seating.side_of),
-                "seat": seat,
-                "role": role(place),
-                "match": self.course.number,
-                "keys": {
-                    "watch": None if self.courtesies.watch is Watch.NEVER else self.watch_key,
-                    "shoulder": self.shoulder_key(place) if seated else None,
-                    "share": self.share_key,
-                },
-                **self._company_data(),
-                "level": self.level if self.level in LEVELS else None,
-                "finish": self.deputies.rest_of(place),
-                "meanwhile": self.meanwhile(place) if seated else [],
-                "phrases": self.talk.phrases,
-                "free_talk": self.talk.sayings.free,
-                "drawn": {"dealer": self.course.dealer, "cards": self.course.faced},
-                "fair": self.fairness(),
-                "clock": self.clock.as_data(),
-                "at": late.known_late(self.course) if self._is_late(place) else self.at,
-                "seen": self.seen(place),
-            }
-        }
-
     def seen(self, place: int) -> dict[str, Any]:
-        """The place's observation as it goes over the wire: nothing of what it must not notice yet."""
-        course, seat = self.course, eyes(place)
-        if self._is_late(place):
-            return late.open_view(course.after(late.known_late(course)))
-        match = course.match if course.for_all or seat in course.aware else course.after(course.known)
-        return match.observation(seat).as_data()
-
-    def _is_late(self, place: int) -> bool:
-        return place == WATCHER and self.courtesies.watch is Watch.LATE
-
-    def meanwhile(self, seat: Seat) -> list[str]:
-        """What was done for the person in the seat while they were away, since they last acted themselves."""
-        done: list[str] = []
-        for act in reversed(self.course.acts):
-            if act.seat == seat:
-                if act.by is None or not act.by.endswith(f" {AWAY}"):
-                    break
-                done.insert(0, act.text)
-        return done
-
-    def fairness(self) -> dict[str, Any] | None:
-        """What was sealed for the deal to come, or for this one, and what the last one followed from."""
-        course, row = self.course, self.row
-        if not is_sealed(row):
-            return None
-        between, sealed, last = course.between_deals, None, None
-        if not course.match.over:
-            sealed = fair.commitment(deal_secret(row, course.number, course.deals + between))
-        if between and course.deals:
-            last = opened(row, course.number, course.deals, course.salts)
-        return {"next": sealed if between else None, "now": None if between else sealed, "last": last}
+        """What the place has been shown, as it goes over the wire."""
+        return self.herald.seen(place)
 
     def tell_all(self, message: dict[str, Any], *, but: Tell | None = None) -> None:
         """Say something that is the same for all places."""
         for place in self.audience.places:
             self.audience.tell(place, message, but=but)
-
-    def _tell_company(self, but: Tell | None = None) -> None:
-        if not self.at_rest:
-            self.tell_all({"company": self._company_data()}, but=but)
 
     # ------------------------------------------------------------------ what a seat may ask for
 
@@ -444,13 +340,19 @@ class Table:
     async def insist(self, doing: Callable[[], Awaitable[T]]) -> T:
         """Do something under the lock, from the beginning again where another process was quicker.
 
-        What was right a moment ago may be refused then; nothing is done twice.
+        What was right a moment ago may be refused then; nothing is done twice, and nothing at all by
+        somebody who may not sit where they sat.
         """
         async with self.lock:
-            for _ in range(TRIES - 1):
-                with contextlib.suppress(Overtaken):
+            company = self.company
+            for _ in range(TRIES):
+                try:
                     return await doing()
-            return await doing()
+                except Overtaken as overtaken:
+                    refusal = overtaken.refusal
+                    if self.company is not company:
+                        break
+            raise Refused(refusal)
 
     async def write(self, entry: Act) -> None:
         """Not stored, not announced: take in what the entry brings about, once it is written down.
@@ -483,7 +385,7 @@ class Table:
             self.tell_all({"said": spoken})
         elif (places := message.get("here")) is not None:
             if self.audience.heard(message["from"], places):
-                self._tell_company()
+                self.herald.tell_company()
                 self._be_patient()
         elif message.get("lost") or message.get("at", 0) > len(self.log):
             async with self.lock:
@@ -504,24 +406,22 @@ class Table:
             self.audience.end(self.audience.places)
         elif entry.seat is None and word == UNDO:
             self._start_afresh()
-            for place in self.audience.places:
-                if not self._is_late(place):
-                    undone = {"seat": self.course.undone_by}
-                    self.audience.tell(place, {"undone": undone, "at": self.at, "seen": self.seen(place)})
-            self._tell_company()
+            self.herald.undone()
+            self.herald.tell_company()
         elif entry.seat is None and word in (COMPANY, "courtesies"):
             self._note_asked()
-            self._tell_company()
+            self.herald.tell_company()
             self._move(before)
             self._be_patient()
         elif entry.seat is not None and word == TABLE:
-            self._tell_company()
+            self.herald.tell_company()
             if asked is not None and entry.text == f"{TABLE} refuse":
                 self.tell_all({"undo_refused": {"seat": asked, "by": entry.seat}})
             if entry.text == f"{TABLE} show off":
                 self.audience.end([shoulder(entry.seat)])
         else:
-            self._tell_act(events, asked is not None)
+            self._note_asked()
+            self.herald.act(events, asked is not None)
         self.clock.note()
 
     def _move(self, before: Company) -> None:
@@ -539,60 +439,13 @@ class Table:
 
     def _start_afresh(self) -> None:
         """The match is another than a moment ago: nothing of what was being told or asked holds."""
-        self.untold.clear()
-        self.told_to.clear()
+        self.herald.forget()
         self.asked.clear()
         self.deputies.forget()
         self._note_asked()
 
     async def _make(self, seat: Seat | None, action: Action, by: str | None = None) -> None:
         await self.write(Act(seat, str(action), by))
-
-    def _tell_act(self, events: Iterable[Event], asked: bool) -> None:
-        """Tell every viewer its part of an act under the same number.
-
-        What the others must not notice is told to those alone whom it concerns; the others
-        hear no more than if nobody had been asked, and later.
-        """
-        self.untold += events
-        for_all = self.course.for_all
-        self._note_asked()
-        for viewer in self.audience.places:
-            as_seat = eyes(viewer)
-            if self._is_late(viewer) or (not for_all and as_seat not in self.course.aware):
-                continue
-            fresh = self.untold[self.told_to.get(viewer, 0) :]
-            shown = [data for event in fresh if (data := event.as_data(as_seat)) is not None]
-            self.audience.tell(viewer, {"at": self.at, "events": shown, "seen": self.seen(viewer)})
-            self.told_to[viewer] = len(self.untold)
-        if for_all:
-            self._banter(self.untold)
-            self.untold.clear()
-            self.told_to.clear()
-        self.deputies.note()
-        self._tell_of_deal(asked)
-
-    def _tell_of_deal(self, asked: bool) -> None:
-        """A deal has begun, or is over: what was sealed, what is open now, and who is ready no longer."""
-        begun = len(self.course.acts) == self.course.began + 1
-        if not begun and not self.course.between_deals:
-            if asked:
-                self._tell_company()
-            return
-        if (sealed := self.fairness()) is not None:
-            self.tell_all({"fair": sealed})
-        if len(self.company.people) > 1:
-            self._tell_company()
-        if not begun and self._is_late(WATCHER) and self.audience.count(WATCHER):
-            for told in late.last_deal(self.course):
-                self.audience.tell(WATCHER, told)
-
-    def _banter(self, events: Iterable[Event]) -> None:
-        computers = [seat for seat, member in enumerate(self.company.seats) if not member.is_person]
-        dice = Random(f"{self.row.dice}/{self.at}/talk")
-        if (remark := self.talk.banter(self.match, self.at, events, computers, dice)) is not None:
-            seat, phrase = remark
-            self.tell_all({"said": {"seat": seat, "phrase": phrase}})
 
     def _note_asked(self) -> None:
         for seat in self.company.people:
@@ -656,7 +509,7 @@ class Table:
         while (seconds := self._next_wait) is not None:
             await asyncio.sleep(seconds)
             if not self.at_rest:
-                self._tell_company()
+                self.herald.tell_company()
                 await self._wake_quietly()
 
     async def _computers_act(self) -> None:
@@ -677,8 +530,3 @@ class Table:
                 player = deputies.player(awaited)
                 act = await asyncio.to_thread(deputies.choice, awaited, player)
                 await self._make(awaited, read_action(act), deputies.by(awaited, player))
-
-
-def eyes_only(place: int) -> bool:
-    """Whether the place is one of those who look on, and wait for no seat."""
-    return place < BYSTANDER
