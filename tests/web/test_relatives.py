@@ -31,7 +31,7 @@ def guest_page(chromium, lang, size, name):
 def invitation(page):
     """The link that the host sends."""
     page.locator(".t-bar .t-button").first.click()
-    link = page.locator(".t-link").inner_text()
+    link = page.locator(".t-invite .link-text").inner_text().strip()
     assert is_clean(page) == []
     page.locator("[data-tool=close]").first.click()
     return link
