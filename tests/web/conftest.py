@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
+from rooms import card_room
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
 CHROMIUM = os.environ.get("VARAQ_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = [
     "--no-sandbox",
@@ -44,22 +40,8 @@ main()
 @pytest.fixture(scope="session")
 def room(tmp_path_factory):
     """The address of a card room of its own, a process on a free port of this machine."""
-    port = "0"
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", START, DEALS, "--port", port, "--data", str(tmp_path_factory.mktemp("data"))],
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-        assert address, "the card room did not say where it is"
-        yield address[0]
-    finally:
-        process.terminate()
-        process.wait(10)
+    with card_room(START, tmp_path_factory.mktemp("data"), DEALS) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

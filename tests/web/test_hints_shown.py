@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from people import PATIENCE, SIZES, Person
+from rooms import card_room
 from test_deals import is_clean, seated
 
 pytestmark = pytest.mark.browser
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
 START = """
 import random, sys, types
 from varaq.players import hints
@@ -51,21 +47,8 @@ PLAIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩٫", "01234567890
 @pytest.fixture(scope="module")
 def advised(tmp_path_factory):
     """A card room in which the advice is known."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", START, "--port", "0", "--data", str(tmp_path_factory.mktemp("advised"))],
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-        assert address, "the card room did not say where it is"
-        yield address[0]
-    finally:
-        process.terminate()
-        process.wait(10)
+    with card_room(START, tmp_path_factory.mktemp("advised")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 from people import HURRY, MINE, PATIENCE, SIZES, Person
+from rooms import card_room
 from test_deals import is_clean
 
 pytestmark = pytest.mark.browser
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
 IMPATIENT = """
 import sys
 from varaq.server import table
@@ -141,20 +137,8 @@ def guests(chromium, room):
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory):
     """The address of a room that does not wait long for who is away."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", IMPATIENT, "--port", "0", "--data", str(tmp_path_factory.mktemp("impatient"))],
-        env={**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-        assert address, "the card room did not say where it is"
-        yield address[0]
-    finally:
-        process.terminate()
-        process.wait(10)
+    with card_room(IMPATIENT, tmp_path_factory.mktemp("impatient")) as address:
+        yield address
 
 
 def two(guests, *, lang="en", **wish):

@@ -8,20 +8,15 @@ explained.
 from __future__ import annotations
 
 import json
-import os
-import re
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 from people import PATIENCE, Person
+from rooms import card_room
 from test_deals import LONGEST, is_clean, seated
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
 SEED = "7"
 """Of what the computer players leave to chance."""
 
@@ -72,21 +67,8 @@ def stacked(tmp_path_factory):
     """A card room of its own, and the file that says how its packs lie."""
     home = tmp_path_factory.mktemp("stacked")
     pack = home / "pack.json"
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", START, SEED, str(pack), "--port", "0", "--data", str(home / "data")],
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-        assert address, "the card room did not say where it is"
-        yield address[0], pack
-    finally:
-        process.terminate()
-        process.wait(10)
+    with card_room(START, home / "data", SEED, str(pack)) as address:
+        yield address, pack
 
 
 @pytest.fixture
