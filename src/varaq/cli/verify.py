@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -105,7 +106,8 @@ def _print(file: Path, seen: Verified, speaker: Speaker) -> None:
     )
     table = Table.grid(padding=(0, 2))
     for deal in seen.deals:
-        told = say("verify-fair") if deal.fair else "; ".join(say(f"verify-fault-{f}") for f in deal.faults)
+        faults = [say(f"verify-fault-{fault}") for fault in deal.faults] or [say("verify-fair")]
+        told = reduce(lambda first, second: say("verify-both", first=first, second=second), faults)
         seal = say("verify-seal", seal=verbatim(deal.sealed[:SHORT])) if deal.sealed else ""
         colour = "green" if deal.fair else "red"
         table.add_row(say("verify-deal", n=deal.deal), Text(told, colour), seal, _shared(deal, seen, speaker))

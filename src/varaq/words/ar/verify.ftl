@@ -9,6 +9,7 @@ verify-fault-secret_again = سبق كشف هذا السرّ مع جولة قبل
 verify-fault-order = جاءت الأوراق بترتيب غير الذي يعطيه السرّ
 verify-fault-later_order = الأوراق التي خُلطت في أثناء الجولة جاءت بترتيب غير الذي يعطيه السرّ
 
+verify-both = { $first }؛ { $second }
 verify-fair = كما خُتم عليها
 verify-seal = الختم { $seal }…
 verify-shared = المشاركون في الخلط: { $names }

@@ -10,6 +10,7 @@ verify-fault-secret_again = the secret had been told before, with an earlier dea
 verify-fault-order = the cards came in another order than the secret gives
 verify-fault-later_order = cards shuffled during the deal came in another order than the secret gives
 
+verify-both = { $first }; { $second }
 verify-fair = dealt as sealed
 verify-seal = seal { $seal }…
 verify-shared = shared in the shuffle: { $names }

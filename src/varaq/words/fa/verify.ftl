@@ -9,6 +9,7 @@ verify-fault-secret_again = این راز پیش‌تر با دور دیگری �
 verify-fault-order = ترتیب کارت‌ها آن نیست که راز می‌دهد
 verify-fault-later_order = ترتیب کارت‌هایی که در میان دور بُر خورده‌اند آن نیست که راز می‌دهد
 
+verify-both = { $first }؛ { $second }
 verify-fair = همان‌گونه که مُهر شده بود
 verify-seal = مُهر { $seal }…
 verify-shared = سهیم در بُر زدن: { $names }
