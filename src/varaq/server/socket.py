@@ -41,7 +41,7 @@ LONGEST_QUEUE = 400
 """Messages that wait for a slow connection before it is closed; it comes back for the whole."""
 
 
-ADDRESS = re.compile(r"/api/tables/([\w-]{1,64})")
+ADDRESS = re.compile(r"/api/tables/([^/]+)")
 """Where a line to a table begins."""
 
 
