@@ -302,6 +302,12 @@ def test_another_game_may_be_next(guests):
     tom.press(".t-more summary")
     tom.page.get_by_role("button", name="Rise and fly").click(timeout=PATIENCE)
     note = nahid.page.locator("[data-note=proposal]", has_text="Bid Whist")
+    note.wait_for(timeout=PATIENCE)
+    nahid.press("[data-do=other]")
+    rules = nahid.page.locator(".t-plans a[target=_blank]")
+    assert rules.get_attribute("href").startswith("#/rules/bid_whist/rise_and_fly")
+    assert is_clean(nahid.page) == []
+    nahid.page.keyboard.press("Escape")
     note.locator("[data-do=agree]").click(timeout=PATIENCE)
     nahid.knows("model.facts.game === 'bid_whist' && model.facts.match === 2")
     until((nahid, tom), lambda: nahid.sees("model.seen.phase === 'auction'"), by=Guest.drive)

@@ -196,6 +196,7 @@ people-clock-told = { $count ->
 
 people-next = المباراة التالية
 people-next-other = اختيار
+people-next-differs = ما الذي يختلف
 people-next-again = القواعد نفسها والمقاعد نفسها
 people-next-turn = القواعد نفسها، والكل ينتقل مقعدًا
 people-next-same = القواعد نفسها

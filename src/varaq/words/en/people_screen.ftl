@@ -185,6 +185,7 @@ people-clock-told = { $count ->
 
 people-next = The next match
 people-next-other = Choose
+people-next-differs = What is different
 people-next-again = This house again, same seats
 people-next-turn = This house, everybody moves one seat on
 people-next-same = this house again

@@ -174,6 +174,7 @@ people-clock-told = { $count } ثانیه وقت دارید.
 
 people-next = مسابقهٔ بعد
 people-next-other = انتخاب
+people-next-differs = چه فرق می‌کند
 people-next-again = همین قوانین، همین صندلی‌ها
 people-next-turn = همین قوانین، همه یک صندلی جلوتر
 people-next-same = همین قوانین

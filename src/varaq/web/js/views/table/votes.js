@@ -1,6 +1,7 @@
 /** The next match at this table: by which house, and in which seats. Whoever is here has to agree. */
 import { games as fetchGames } from '../../lib/api.js';
 import { html, nothing } from '../../lib/lit.js';
+import { toRules } from '../../lib/router.js';
 import { loadFile, say } from '../../lib/words.js';
 import { gameName, houseName, partsOf } from '../../models/house.js';
 import { myVote, othersSeated } from '../../models/company.js';
@@ -77,6 +78,15 @@ function others(view) {
     </details>`;
 }
 
+/** The rules of a house that is proposed, beside those of now where the game is the same. @param {string} house @param {string} now */
+function news(house, now) {
+  if (house === now) return nothing;
+  const alike = partsOf(house).game === partsOf(now).game;
+  return html`<a class="t-button" target="_blank" rel="noopener" href=${toRules(house, alike ? { other: now } : {})}>
+    ${say(alike ? 'people-next-differs' : 'screen-read-rules')}
+  </a>`;
+}
+
 /** @param {View} view @returns {[string, unknown]} */
 export function nextPanel(view) {
   const { facts } = view.model;
@@ -84,7 +94,10 @@ export function nextPanel(view) {
   return [
     'people-next',
     html`${proposed.length
-        ? html`<div class="t-plans">${proposed.map((vote) => plan(view, vote.house, vote.turn, html`${proposalWords(view, vote)} <b>${say('people-agree')}</b>`))}</div>`
+        ? html`<div class="t-plans">${proposed.map((vote) => [
+            plan(view, vote.house, vote.turn, html`${proposalWords(view, vote)} <b>${say('people-agree')}</b>`),
+            news(vote.house, facts.house),
+          ])}</div>`
         : nothing}
       <div class="t-plans">
         ${plan(view, facts.house, 0, say('people-next-again'))} ${plan(view, facts.house, 1, say('people-next-turn'))}
