@@ -96,9 +96,10 @@ class Person:
             held.click(position=CORNER)
 
     def is_raised(self, card: str) -> bool:
-        """Whether the card waits to be confirmed."""
+        """Whether the card waits to be confirmed; one that is on its way stays raised until it lies there."""
         selector = f'[role=option][data-card="{card}"][data-raised=yes]'
-        return bool(self.page.locator(selector).count())
+        on_its_way = self.page.evaluate("document.querySelector('varaq-table').model.pending !== null")
+        return not on_its_way and bool(self.page.locator(selector).count())
 
     def play(self, card: str) -> None:
         """Play a card: a touch only raises it and it is confirmed, a click or a key plays it at once."""
