@@ -266,7 +266,6 @@ people-history-two-keep = البقاء على قائمة المتصفّح
 refusal-not_host = هذا للمضيف وحده.
 refusal-table_locked = الطاولة مقفلة: لا يمكن لأحد آخر الجلوس الآن.
 refusal-between_deals = تتغيّر المقاعد بين جولتين. عليك الانتظار حتى تنتهي هذه الجولة.
-refusal-watching_not_allowed = لا متفرّجين على هذه الطاولة.
 refusal-looks_on = هذا غير متاح للمتفرّج.
 refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-nothing_asked = لم يستأذن أحد في التراجع عن شيء.

@@ -252,7 +252,6 @@ people-history-two-keep = Keep this browser’s list
 refusal-not_host = Only the host can do that.
 refusal-table_locked = The table is locked: nobody else can sit down at present.
 refusal-between_deals = Seats are changed between two deals. Wait until this deal is over.
-refusal-watching_not_allowed = This table has no spectators.
 refusal-looks_on = Who looks on cannot do that.
 refusal-no_such_seat = There is no such seat at this table.
 refusal-nothing_asked = Nobody asks to take anything back.

@@ -240,7 +240,6 @@ people-history-two-keep = ماندن با فهرست همین مرورگر
 refusal-not_host = این کار فقط از میزبان برمی‌آید.
 refusal-table_locked = میز قفل است: الان کس دیگری نمی‌تواند بنشیند.
 refusal-between_deals = جاها میان دو دور عوض می‌شود. صبر کنید تا این دور تمام شود.
-refusal-watching_not_allowed = این میز تماشاگر ندارد.
 refusal-looks_on = تماشاگر این کار را نمی‌تواند بکند.
 refusal-no_such_seat = این میز چنین صندلی‌ای ندارد.
 refusal-nothing_asked = کسی نخواسته است چیزی را برگرداند.
