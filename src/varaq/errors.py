@@ -115,6 +115,7 @@ class Reason(StrEnum):
     UNDO_NOT_ALLOWED = "undo_not_allowed"
     NOTHING_TO_UNDO = "nothing_to_undo"
     UNDO_TOO_LATE = "undo_too_late"
+    DEAL_IS_OVER = "deal_is_over"
     HINTS_NOT_ALLOWED = "hints_not_allowed"
     NOT_SEATED = "not_seated"
     SEAT_TAKEN = "seat_taken"

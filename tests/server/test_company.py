@@ -289,6 +289,26 @@ async def test_rise_and_fly_the_losers_make_room_for_the_next_pair(file, known_s
             assert stayed.welcome["seat"] == 1 - leave[0]
 
 
+async def test_who_waits_alone_plays_with_a_computer_player_and_not_with_who_has_just_lost(
+    file, known_shuffle
+):
+    house = "bid_whist/rise_and_fly;max_hands=1;set_limit=0"
+    async with room_at(file) as app:
+        table = await lay(app, house, people=(0, 1, 2, 3))
+        single = await join(app, table, "Next")
+        async with contextlib.AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(seated(app, table, seat)) for seat in range(4)]
+            await _to_the_end(people)
+            leave = people[0].seen["result"]["leave"]
+            for person in people:
+                await person.say({"again": True})
+            await until_closed(people[0])
+        async with sitting(app, table, single) as person:
+            assert person.welcome["seat"] == leave[0]
+            assert person.welcome["seats"][leave[1]]["kind"] == "computer"
+            assert person.welcome["waiting"] == [f"P{seat}" for seat in leave]
+
+
 # ---------------------------------------------------------------------- the company by itself
 
 

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from cardroom import Inside, go_on, greeted, http, play_to_score, room_at, until_closed
 
+from varaq.store import Act
+
 pytestmark = pytest.mark.anyio
 
 ME, OTHER = "a1" * 32, "b2" * 32
@@ -102,6 +104,31 @@ async def test_where_others_have_played_my_name_goes_and_the_match_stays(file):
     assert b"Nahid" not in file.read_bytes()
     async with room_at(file) as app, greeted(Inside(app, table["table"]), guest["key"]) as person:
         await play_to_score(person, Random(1))
+
+
+async def test_my_name_is_gone_at_once_where_others_still_sit(file):
+    async with room_at(file) as app, http(app) as client:
+        table = await made(client)
+        guest = await joined(client, table["table"])
+        address = f"/api/tables/{table['table']}/matches/1/record"
+        async with greeted(Inside(app, table["table"]), guest["key"]) as person:
+            await client.delete(f"/api/history/{table['table']}", headers={"x-varaq-person": ME})
+            await until_closed(person)
+        async with greeted(Inside(app, table["table"]), guest["key"]) as person:
+            assert person.welcome["seat"] == guest["seat"]
+            record = await client.get(address, headers={"x-varaq-key": guest["key"]})
+            assert record.status_code == 200
+            assert "Nahid" not in record.text
+        assert "Nahid" not in str(app.state.room.tables)
+
+
+async def test_a_damaged_table_hides_no_other(file, caplog):
+    async with room_at(file) as app, http(app) as client:
+        first, second = await made(client), await made(client)
+        await app.state.room.store.append(first["table"], 1, Act(2, "play AS"))
+        assert [one["table"] for one in await history(client, ME)] == [second["table"]]
+        assert first["table"] in caplog.text
+        assert "AS" not in caplog.text
 
 
 async def test_nobody_deletes_what_is_not_theirs(file):

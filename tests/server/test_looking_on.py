@@ -170,6 +170,22 @@ async def test_who_looks_on_late_sees_a_whole_deal_with_open_cards_when_it_is_ov
                     assert not any(again.seen["hands"])
 
 
+async def test_who_looks_on_comes_again_when_the_table_changes_what_may_be_seen(file, known_shuffle):
+    async with room_at(file) as app:
+        table = await lay(app, HOUSE)
+        async with seated(app, table) as host:
+            await allow(host, watch="public")
+            token = await token_of(app, table)
+            async with watching(app, table, token) as viewer:
+                await host.ask({"ready": True})
+                await viewer.settle()
+                assert viewer.seen["phase"] != "dealing"
+                await allow(host, watch="late")
+                assert await until_closed(viewer) == 4001
+            async with watching(app, table, token) as viewer:
+                assert (viewer.seen["phase"], viewer.at) == ("dealing", 0)
+
+
 async def test_only_who_was_given_the_link_looks_over_a_shoulder_and_only_while_the_seat_wants_it(
     file, known_shuffle
 ):

@@ -133,6 +133,19 @@ async def test_where_undo_is_free_nobody_is_asked(file, known_shuffle):
             assert told["seen"]["auction"] == []
 
 
+async def test_nothing_is_taken_back_when_the_deal_is_over_and_its_cards_are_open(file, known_shuffle):
+    async with room_at(file) as app, http(app) as client:
+        table = await lay(app, HOUSE, undo="free")
+        async with seated(app, table) as person:
+            await play_to_score(person, Random(3))
+            address = f"/api/tables/{table.id}/matches/1/record"
+            record = (await client.get(address, headers={"x-varaq-key": table.keys[0]})).text
+            assert "- deal " in record
+            before = await log_of(app, table.id)
+            assert code(await person.ask({"undo": True})) == "deal_is_over"
+            assert await log_of(app, table.id) == before
+
+
 # ---------------------------------------------------------------------- one moment please
 
 

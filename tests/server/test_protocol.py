@@ -435,15 +435,19 @@ async def test_undo_leads_back_step_by_step_to_my_first_act_and_never_across_the
                 mine = []
                 await person.ask({"ready": True})
                 sheet = len(person.seen["sheet"])
-                while len(person.seen["sheet"]) == sheet:
+                while len(person.seen["hand"]) > 1:
                     mine.append(person.bytes)
                     await go_on(person, Random(len(mine)))
+                assert len(mine) > 7
                 while mine:
                     assert "undone" in (await person.ask({"undo": True}))[-1]
                     assert person.bytes == mine.pop()
                 async with nothing_changes(app, table, person):
                     assert refusal(await person.ask({"undo": True}))["code"] == "nothing_to_undo"
                 await play_until(person, Random(8), lambda seen, n=sheet: len(seen["sheet"]) > n)
+                # Its cards are open now, in the record and by its secret.
+                async with nothing_changes(app, table, person):
+                    assert refusal(await person.ask({"undo": True}))["code"] == "deal_is_over"
 
 
 async def test_what_was_answered_for_me_is_not_mine_to_take_back(file, known_shuffle):

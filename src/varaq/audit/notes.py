@@ -35,10 +35,15 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """A computer player that made an act; `away`: in the place of a person."""
+    """A computer player that made an act; `why`: in a word why it acted for a person, '' where it held the seat."""
 
     player: str
-    away: bool
+    why: str
+
+    @property
+    def away(self) -> bool:
+        """Whether it sat in for a person who was away."""
+        return self.why == AWAY
 
 
 class Notes:
@@ -78,7 +83,7 @@ class Notes:
         for key, rest in self._before.get(number, ()):
             if key == BY:
                 player, _, more = rest.partition(" ")
-                return By(player, more == AWAY)
+                return By(player, more)
         return None
 
 

@@ -54,17 +54,17 @@ def serve(
         Literal["warning", "info", "debug"], Parameter(group=MORE, help="How much is written there.")
     ] = "warning",
     tables_an_hour: Annotated[
-        int, Parameter(group=MORE, help="Tables that one address may make in an hour; 0: any number.")
-    ] = 60,
+        int | None, Parameter(group=MORE, help="Tables that one address may make in an hour; 0: any number.")
+    ] = None,
     joins_an_hour: Annotated[
-        int, Parameter(group=MORE, help="Seats that one address may take in an hour; 0: any number.")
-    ] = 300,
+        int | None, Parameter(group=MORE, help="Seats that one address may take in an hour; 0: any number.")
+    ] = None,
     connections: Annotated[
-        int, Parameter(group=MORE, help="Connections of one address at a time; 0: any number.")
-    ] = 150,
+        int | None, Parameter(group=MORE, help="Connections of one address at a time; 0: any number.")
+    ] = None,
     connections_at_table: Annotated[
-        int, Parameter(group=MORE, help="Connections to one table at a time; 0: any number.")
-    ] = 80,
+        int | None, Parameter(group=MORE, help="Connections to one table at a time; 0: any number.")
+    ] = None,
 ) -> int:
     """Open the card room: a browser on this machine, or on the network, is all that guests need.
 
@@ -74,7 +74,13 @@ def serve(
     from varaq.server.serve import Serving
     from varaq.server.serve import serve as open_room
 
-    limits = Limits(tables_an_hour, joins_an_hour, connections, connections_at_table)
+    asked = {
+        "tables": tables_an_hour,
+        "joins": joins_an_hour,
+        "connections": connections,
+        "at_table": connections_at_table,
+    }
+    limits = Limits(**{name: number for name, number in asked.items() if number is not None})
     return open_room(
         Serving(
             host=host,

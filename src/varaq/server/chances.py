@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import SystemRandom
+from typing import Any
 
 from varaq.engine import Match, fair
 from varaq.engine.action import Action
@@ -48,7 +49,7 @@ def is_sealed(row: TableRow) -> bool:
     return bool(row.courtesies.get("sealed"))
 
 
-def opened(row: TableRow, match: int, deal: int, salts: Mapping[Seat, str]) -> dict[str, object]:
+def opened(row: TableRow, match: int, deal: int, salts: Mapping[Seat, str]) -> dict[str, Any]:
     """All that a deal which is over followed from."""
     secret = deal_secret(row, match, deal)
     added = {str(seat): salt for seat, salt in sorted(salts.items()) if salt}

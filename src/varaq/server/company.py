@@ -9,7 +9,7 @@ from typing import Any
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
 from varaq.server.places import BYSTANDER
-from varaq.server.seatkeys import locked, opens
+from varaq.server.seatkeys import opens
 
 PERSON, COMPUTER = "person", "computer"
 
@@ -112,10 +112,6 @@ class Company:
         first, rest = (self.waiting[0], self.waiting[1:]) if self.waiting else (computer, ())
         return replace(self, seats=_with(self.seats, seat, first), waiting=rest)
 
-    def removed(self, seat: Seat, computer: Member) -> Company:
-        """With a computer player in place of the person, who may come again if the table is not locked."""
-        return replace(self, seats=_with(self.seats, seat, computer))
-
     def hosted_by(self, seat: Seat) -> Company:
         """With the person in the seat as the host."""
         return replace(self, hosting=self.seats[seat].lock)
@@ -136,6 +132,8 @@ class Company:
 
     def resized(self, players: int, computers: Iterable[Member]) -> Company:
         """For a house of so many players: people keep their seats where they can, then those who wait sit down."""
+        if players == len(self.seats):
+            return self
         kept, rest = self.seats[:players], self.seats[players:]
         standing = [*(member for member in rest if member.is_person), *self.waiting]
         spare = iter(computers)
@@ -150,10 +148,6 @@ class Company:
     def at_level(self, level: str) -> Company:
         """With computer players of this level."""
         return replace(self, seats=tuple(m if m.is_person else replace(m, player=level) for m in self.seats))
-
-    def gone(self, key: str) -> Company:
-        """Without the person who waited with this key."""
-        return self.without(locked(key))
 
     def without(self, lock: str) -> Company:
         """Without the person who waited with this lock."""

@@ -13,6 +13,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from varaq.audit.notes import AWAY
 from varaq.engine import Match
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
@@ -26,9 +27,6 @@ log = logging.getLogger("varaq.deputies")
 
 AT_LEAST = 0.4
 """Seconds that a thought takes, even of a single card: a quick answer would tell that there was no other."""
-
-AWAY = "away"
-"""In the log, beside the player that acted for a person: they had been away for long."""
 
 FINISH_EVERY = 1.0
 """Seconds between cards that are played for who lets the rest be played: time to see them, and to stop."""

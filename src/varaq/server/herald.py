@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from varaq.audit.notes import AWAY
 from varaq.engine import Event, fair
 from varaq.players import LEVELS
 from varaq.seats import Seat
@@ -13,7 +14,6 @@ from varaq.server import late
 from varaq.server.audience import Tell
 from varaq.server.chances import deal_secret, is_sealed, opened
 from varaq.server.courtesies import Undo, Watch
-from varaq.server.deputies import AWAY
 from varaq.server.places import BYSTANDER, WATCHER, eyes, role
 
 if TYPE_CHECKING:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Any
 
 from fastapi import APIRouter, Request
 
-from varaq.errors import Reason, Refusal, Refused
+from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.server.at_tables import PERSON, room_of
-from varaq.server.course import AGAIN, COMPANY, Course
+from varaq.server.course import AGAIN, COMPANY, Course, written
 from varaq.server.records import played
 from varaq.server.room import Room
 from varaq.server.seatkeys import locked
 from varaq.store import Act, PersonRow, StoreError, TableRow
+
+log = logging.getLogger("varaq.history")
 
 router = APIRouter(prefix="/api/history")
 
@@ -37,8 +40,12 @@ async def history(request: Request) -> list[dict[str, Any]]:
     """The tables at which the person has sat, and what was played there."""
     room, found = room_of(request), []
     for one in (await _rows(room, _person(request)))[:MOST]:
-        row, entries = await room.written(one.table_id)
-        found.append(await asyncio.to_thread(_told, one, row, entries))
+        try:
+            row, entries = await room.written(one.table_id)
+            found.append(await asyncio.to_thread(_told, one, row, entries))
+        except (Refused, BadHouse) as error:
+            # One table that cannot be read hides no other.
+            log.error("table %s: its matches cannot be told: %s", one.table_id, type(error).__name__)
     return found
 
 
@@ -92,6 +99,7 @@ async def _without(room: Room, one: PersonRow, table_id: str) -> None:
             await room.store.rename(table_id, seats=seats, texts=texts)
     finally:
         room.let_rest(table)
+    room.put_away(table_id)
 
 
 def _rewritten(text: str, lock: str) -> str:
@@ -100,7 +108,7 @@ def _rewritten(text: str, lock: str) -> str:
     company = data["company"] if word == AGAIN else data
     for group in ("seats", "waiting"):
         company[group] = [_nameless(member, lock) for member in company.get(group, [])]
-    return f"{word} {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
+    return written(word, data).text
 
 
 def _nameless(member: dict[str, Any], lock: str) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class Hosting:
 
         async def stand_up() -> None:
             if place == BYSTANDER:
-                company = table.company.gone(key)
+                company = table.company.without(locked(key))
             else:
                 table.must_sit(place)
                 if len(table.company.people) == 1:
@@ -114,7 +114,7 @@ class Hosting:
         if wish.remove is not None:
             if wish.remove == company.host:
                 raise Refused(Refusal(Reason.NO_SUCH_SEAT, facts={"seat": wish.remove}))
-            return company.removed(self._person(wish.remove), self._computer())
+            return company.left(self._person(wish.remove), self._computer())
         if wish.to is not None:
             return company.hosted_by(self._person(wish.to))
         return company.closed(bool(wish.lock))

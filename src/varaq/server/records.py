@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from varaq.engine import CHANCE, read_action
+from varaq.engine import read_action
 from varaq.engine.record import Note, Record
 from varaq.games import House
 from varaq.server.chances import is_sealed, opened, players_dice
@@ -18,21 +18,17 @@ from varaq.store import Act, TableRow
 
 @dataclass(slots=True)
 class Played:
-    """One match at a table, as far as its deals are over. `sealed`: notes on the chance of each deal."""
+    """One match at a table, as far as its `deals` are over. `sealed`: notes on the chance of each of them."""
 
     number: int
     house: str
     dealer: int
     company: Company
     acts: list[Act]
+    deals: int
     over: bool
     result: dict[str, Any] | None
-    sealed: list[Note] = field(default_factory=list)
-
-    @property
-    def deals(self) -> int:
-        """How many deals are over."""
-        return sum(text.startswith("deal ") for _, text in self.sealed)
+    sealed: list[Note]
 
     @property
     def winners(self) -> list[str]:
@@ -58,7 +54,7 @@ class Played:
         notes: list[Note] = [(0, f"name {s} {member.name}") for s, member in enumerate(self.company.seats)]
         if self.over:
             notes.append((0, f"dice {players_dice(row, self.number)}"))
-        notes += [note for note in self.sealed if not note[1].startswith("deal ")]
+        notes += self.sealed
         notes += [(place, f"by {act.by}") for place, act in enumerate(self.acts) if act.by is not None]
         acts = tuple((act.seat, read_action(act.text)) for act in self.acts)
         return str(Record(self.house, self.dealer, acts, notes=tuple(notes)))
@@ -72,23 +68,19 @@ def played(row: TableRow, entries: Iterable[Act]) -> list[Played]:
         if entry.seat is None and entry.text.startswith(f"{AGAIN} "):
             found.append(_as_far(row, course, sealed))
             sealed = []
-        begins = entry.seat is CHANCE and entry.text.startswith("deal ") and course.between_deals
-        place, salts = len(course.acts), dict(course.manners.ready)
+        before = course.deals
         course.take(entry)
-        if begins:
-            sealed += [(place, text) for text in _sealed(row, course, salts)]
+        if course.deals > before and is_sealed(row):
+            sealed += [(course.began, text) for text in _sealed(row, course)]
     return [*found, _as_far(row, course, sealed)]
 
 
-def _sealed(row: TableRow, course: Course, salts: dict[int, str]) -> Iterator[str]:
-    yield f"deal {course.deals}"
-    if is_sealed(row):
-        told = opened(row, course.number, course.deals, salts)
-        yield f"sealed {told['sealed']}"
-        for seat, salt in sorted(salts.items()):
-            if salt:
-                yield f"salt {seat} {salt}"
-        yield f"secret {told['secret']}"
+def _sealed(row: TableRow, course: Course) -> Iterator[str]:
+    """All that the deal which was begun last follows from."""
+    told = opened(row, course.number, course.deals, course.salts)
+    yield f"sealed {told['sealed']}"
+    yield from (f"salt {seat} {salt}" for seat, salt in told["salts"].items())
+    yield f"secret {told['secret']}"
 
 
 def _as_far(row: TableRow, course: Course, sealed: list[Note]) -> Played:
@@ -100,6 +92,7 @@ def _as_far(row: TableRow, course: Course, sealed: list[Note]) -> Played:
         course.dealer,
         course.company,
         course.acts[:known],
+        course.deals - (not course.between_deals),
         match.over,
         result,
         [note for note in sealed if note[0] < known],

@@ -15,6 +15,7 @@ from anyio import CapacityLimiter
 from fastapi import APIRouter, Response
 from pydantic import Field, TypeAdapter, ValidationError
 
+from varaq import audit
 from varaq.engine import CHANCE, Action, Event, Match
 from varaq.engine.action import Actor
 from varaq.engine.record import Record, write_act
@@ -130,20 +131,16 @@ class Notes:
     @classmethod
     def of(cls, record: Record, players: int) -> Notes:
         """What can be made out of the notes; what cannot is passed over."""
+        said = audit.Notes(record)
         notes = cls()
-        for place, text in record.notes:
-            key, _, rest = text.partition(" ")
-            if key == "name":
-                seat, _, name = rest.partition(" ")
-                if seat in map(str, range(players)) and (read := _name(name)) is not None:
-                    notes.names[int(seat)] = read
-            elif key == "by" and place < len(record.acts):
-                player, _, how = rest.partition(" ")
-                notes.by[place] = (player[:24], how == "away")
-                seated = record.acts[place][0]
-                # Whoever acted for a person says in a second word why.
-                if seated is not None and not how:
-                    notes.computers.add(seated)
+        for seat, name in said.names.items():
+            if seat < players and (read := _name(name)) is not None:
+                notes.names[seat] = read
+        for place, (actor, _) in enumerate(record.acts):
+            if (by := said.by(place)) is not None:
+                notes.by[place] = (by.player[:24], by.away)
+                if actor is not None and not by.why:
+                    notes.computers.add(actor)
         return notes
 
 

@@ -172,6 +172,10 @@ class Room:
     async def delete(self, table_id: str) -> None:
         """Nothing is left of the table; who still looks on is told that there is none."""
         await self.store.delete(table_id)
+        self.put_away(table_id)
+
+    def put_away(self, table_id: str) -> None:
+        """What is remembered of the table here and in other processes holds no longer; who comes back finds what is written."""
         self._let_hear(table_id, {"gone": True})
         self.bus.publish({"table": table_id, "gone": True})
 

@@ -18,7 +18,7 @@ from varaq.server.chances import deal_secret, shuffled
 from varaq.server.clock import Clock
 from varaq.server.company import Company
 from varaq.server.computers import THINKERS
-from varaq.server.course import AGAIN, COMPANY, TABLE, UNDO, Course, said
+from varaq.server.course import AGAIN, COMPANY, COURTESIES, TABLE, UNDO, Course, said
 from varaq.server.courtesies import Courtesies, Watch
 from varaq.server.deputies import Deputies
 from varaq.server.herald import Herald
@@ -395,10 +395,10 @@ class Table:
 
     def _take(self, entry: Act) -> None:
         """What is written down has happened: everybody is told what they may know of it."""
-        before, word = self.company, entry.text.partition(" ")[0]
-        self.log.append(entry)
-        asked = self.course.manners.asking
+        company, watch, asked = self.company, self.courtesies.watch, self.course.manners.asking
+        word = entry.text.partition(" ")[0]
         events = self.course.take(entry)
+        self.log.append(entry)
         if entry.seat is None and word == AGAIN:
             self._start_afresh()
             self.talk = Talk.at(self.match)
@@ -408,10 +408,14 @@ class Table:
             self._start_afresh()
             self.herald.undone()
             self.herald.tell_company()
-        elif entry.seat is None and word in (COMPANY, "courtesies"):
+        elif entry.seat is None and word in (COMPANY, COURTESIES):
             self._note_asked()
             self.herald.tell_company()
-            self._move(before)
+            self._move(company)
+            if self.courtesies.watch is not watch:
+                self.audience.end(
+                    [WATCHER]
+                )  # who may still look on comes back, and sees what may be seen now
             self._be_patient()
         elif entry.seat is not None and word == TABLE:
             self.herald.tell_company()
@@ -434,8 +438,7 @@ class Table:
             moved.append(BYSTANDER)
         for seat in moved:
             self.audience.expect(seat)
-        closed = [WATCHER] if self.courtesies.watch is Watch.NEVER else []
-        self.audience.end([*moved, *(shoulder(seat) for seat in moved), *closed])
+        self.audience.end([*moved, *(shoulder(seat) for seat in moved)])
 
     def _start_afresh(self) -> None:
         """The match is another than a moment ago: nothing of what was being told or asked holds."""

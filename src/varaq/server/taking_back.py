@@ -1,4 +1,4 @@
-"""Undo, as the table has agreed on it. A deal is never taken back: the cards would be known."""
+"""Undo, as the table has agreed on it, within a deal: when it is over all its cards are open."""
 
 from __future__ import annotations
 
@@ -63,6 +63,8 @@ class TakingBack:
     def _last_act(self, seat: Seat) -> int:
         """How many acts there were before the one that the seat may take back."""
         table, acts = self.table, self.table.course.acts
+        if table.course.between_deals and acts:
+            raise Refused(Refusal(Reason.DEAL_IS_OVER))
         place = next((n for n in range(len(acts) - 1, -1, -1) if acts[n].seat == seat), None)
         if place is None or any(act.seat is None for act in acts[place:]):
             raise Refused(Refusal(Reason.NOTHING_TO_UNDO))

@@ -269,5 +269,6 @@ refusal-between_deals = تتغيّر المقاعد بين جولتين. علي�
 refusal-looks_on = هذا غير متاح للمتفرّج.
 refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-nothing_asked = لم يستأذن أحد في التراجع عن شيء.
+refusal-deal_is_over = انتهت الجولة وكُشفت أوراقها، فلا يمكن التراجع عن شيء فيها.
 refusal-undo_too_late = فعل شخص آخر شيئًا بعدك، فلا تراجع الآن.
 refusal-no_such_match = لا مباراة رقمها { $match } على هذه الطاولة.

@@ -255,5 +255,6 @@ refusal-between_deals = Seats are changed between two deals. Wait until this dea
 refusal-looks_on = Who looks on cannot do that.
 refusal-no_such_seat = There is no such seat at this table.
 refusal-nothing_asked = Nobody asks to take anything back.
+refusal-deal_is_over = The deal is over and its cards are open: nothing in it can be taken back.
 refusal-undo_too_late = Another person has acted since: it cannot be taken back any more.
 refusal-no_such_match = There is no match { $match } at this table.

@@ -243,5 +243,6 @@ refusal-between_deals = جاها میان دو دور عوض می‌شود. صب
 refusal-looks_on = تماشاگر این کار را نمی‌تواند بکند.
 refusal-no_such_seat = این میز چنین صندلی‌ای ندارد.
 refusal-nothing_asked = کسی نخواسته است چیزی را برگرداند.
+refusal-deal_is_over = این دور تمام شده و کارت‌هایش رو شده است؛ دیگر چیزی از آن برنمی‌گردد.
 refusal-undo_too_late = شخص دیگری بعد از آن کاری کرده است: دیگر نمی‌شود برگرداند.
 refusal-no_such_match = این میز مسابقهٔ { $match } ندارد.
