@@ -51,6 +51,7 @@ class Seat:
     seen: dict[str, Any] = field(default_factory=dict)
     at: int = 0
     lines: int = 0
+    sent_here: int = 0
     readied: tuple[int, int] = (-1, -1)
     refused: Counter[str] = field(default_factory=Counter)
     line: Socket | None = None
@@ -76,7 +77,7 @@ class Seat:
                         await self.line.close()
 
     async def _play(self, line: Socket, until: float) -> None:
-        self.pending = None
+        self.pending, self.sent_here = None, 0
         while time.monotonic() < until:
             with contextlib.suppress(TimeoutError):
                 self._hear(json.loads(await asyncio.wait_for(line.receive(), 1.0)))
@@ -97,14 +98,25 @@ class Seat:
             # Told means written: from here on it has to be in the log.
             self.accepted.append(self.pending[0])
             self.pending = None
+        elif (
+            self.pending is not None and "events" in message and self.at > self.pending[1] and not self._asked
+        ):
+            self.pending = None  # done, though nothing says what
         assert "welcome" in message or "events" not in message or self.at >= before
 
     def _is_mine(self, event: dict[str, Any]) -> bool:
         """Whether the event is what my act has brought about."""
         assert self.pending is not None
         verb, _, what = self.pending[0].partition(" ")
-        told = {"play": event.get("card"), "call": event.get("call")}.get(verb, what)
+        named = {"play": event.get("card"), "call": event.get("call")}
+        if verb not in named and self.sent_here == 1:
+            return False  # it may be what was sent on the line before, which was cut: such events do not name the act
+        told = named.get(verb, what)
         return event.get("seat") == self.seat and event["kind"] != "trick_taken" and told == what
+
+    @property
+    def _asked(self) -> bool:
+        return self.seat in self.seen["awaited"]
 
     async def _say(self, line: Socket) -> None:
         if self.seen["phase"] == "over":
@@ -117,6 +129,7 @@ class Seat:
         elif self.seat in self.seen["awaited"] and (self.seen["legal"] or self.seen["choose"]):
             act = any_act(self.seen, self.dice)
             self.pending = (act, self.at)
+            self.sent_here += 1
             await line.send(json.dumps({"at": self.at, "do": act}))
 
 

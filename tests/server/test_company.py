@@ -22,7 +22,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from varaq.errors import Refused
-from varaq.server import table as table_module
+from varaq.server import later
 from varaq.server.company import BYSTANDER, COMPUTER, MOST_WAITING, PERSON, Company, Member
 from varaq.server.seatkeys import locked
 
@@ -167,7 +167,7 @@ async def test_the_last_person_cannot_leave_the_table_to_nobody(file, known_shuf
 async def test_a_computer_player_sits_in_for_who_stays_away_and_gives_the_seat_back(
     file, known_shuffle, monkeypatch
 ):
-    monkeypatch.setattr(table_module, "GRACE", 0.2)
+    monkeypatch.setattr(later, "GRACE", 0.2)
     async with room_at(file) as app:
         table = await lay(app, QUICK, people=(0, 2))
         async with seated(app, table) as host:
@@ -185,7 +185,7 @@ async def test_a_computer_player_sits_in_for_who_stays_away_and_gives_the_seat_b
 
 
 async def test_a_guest_who_never_opens_the_table_is_stood_in_for_too(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(table_module, "GRACE", 0.4)
+    monkeypatch.setattr(later, "GRACE", 0.4)
     async with room_at(file) as app:
         table = await lay(app, QUICK)
         async with seated(app, table) as host:
@@ -202,7 +202,7 @@ async def test_a_guest_who_never_opens_the_table_is_stood_in_for_too(file, known
 
 
 async def test_who_does_not_come_back_after_a_restart_is_stood_in_for(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(table_module, "GRACE", 0.3)
+    monkeypatch.setattr(later, "GRACE", 0.3)
     async with room_at(file) as app:
         table = await lay(app, QUICK, people=(0, 2))
     async with room_at(file) as app, seated(app, table) as host:

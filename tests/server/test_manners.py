@@ -25,7 +25,7 @@ from cardroom import (
     until_closed,
 )
 
-from varaq.server import table as table_module
+from varaq.server import later
 from varaq.server.courtesies import ClockRule
 
 pytestmark = pytest.mark.anyio
@@ -105,6 +105,37 @@ async def test_who_is_away_has_no_say_in_an_undo(file, known_shuffle):
             await people[0].do("call 7")
         async with seated(app, table, 0) as person:
             assert "undone" in (await person.ask({"undo": True}))[0]
+
+
+async def test_nobody_waits_for_ever_for_the_word_of_who_has_gone(file, known_shuffle, monkeypatch):
+    monkeypatch.setattr(later, "GRACE", 0.2)
+    async with room_at(file) as app:
+        table = await lay(app, HOUSE, people=(0, 1), dealer=3)
+        async with seated(app, table, 0) as person:
+            async with seated(app, table, 1) as other:
+                await other.ask({"ready": True})
+                await person.ask({"ready": True})
+                await person.do("call 7")
+                await person.ask({"undo": True})
+                assert person.seen["auction"] == [[0, "7"]]
+            await asyncio.sleep(0.5)
+            assert [told for told in await person.settle() if "undone" in told]
+        table = await lay(app, SHORT, people=(0, 1), id="table-2")
+        async with seated(app, table, 0) as person:
+            async with seated(app, table, 1) as other:
+                dice = Random(4)
+                while person.seen["phase"] != "over":
+                    for one in (person, other):
+                        await one.settle()
+                        if one.seen["phase"] == "dealing":
+                            await one.ask({"ready": True})
+                        elif one.awaited:
+                            await one.do(any_act(one.seen, dice))
+                await person.ask({"again": True})
+                assert person.company["votes"]
+            assert await until_closed(person) == 4001
+        async with seated(app, table, 0) as person:
+            assert person.welcome["match"] == 2
 
 
 async def test_until_the_next_act_means_until_another_person_has_acted(file, known_shuffle):
@@ -385,7 +416,7 @@ async def test_no_clock_runs_where_none_was_agreed_on(file, known_shuffle):
 
 
 async def test_who_comes_back_is_told_what_was_done_for_them(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(table_module, "GRACE", 0.1)
+    monkeypatch.setattr(later, "GRACE", 0.1)
     async with room_at(file) as app:
         table = await lay(app, HOUSE, people=(0, 2), dealer=1)
         async with seated(app, table, 0) as host:

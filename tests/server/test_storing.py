@@ -29,7 +29,7 @@ from cardroom import (
 from fastapi import FastAPI
 from sqlalchemy import event
 
-from varaq.server import table as table_module
+from varaq.server import later
 from varaq.store import Act, Conflict, Store, StoreError
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_on_a_full_disk_an_act_is_refused_and_nobody_hears_of_it(
     file, known_shuffle, caplog, monkeypatch
 ):
     """A real SQLite, filled to the last page; then there is room again, and play goes on."""
-    monkeypatch.setattr(table_module, "AGAIN_AFTER", 0.02)
+    monkeypatch.setattr(later, "AGAIN_AFTER", 0.02)
     with contextlib.closing(sqlite3.connect(file)) as small:
         small.executescript("PRAGMA page_size = 512; VACUUM")
     async with room_at(file) as app:
@@ -181,7 +181,7 @@ async def test_computer_players_try_again_by_themselves_when_their_act_could_not
             raise StoreError("no room")
         await append(self, *act)
 
-    monkeypatch.setattr(table_module, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(later, "AGAIN_AFTER", 0.01)
     monkeypatch.setattr(Store, "append", fails_now_and_then)
     async with room_at(file) as app:
         table = await lay(app, NO_CLAIMS)

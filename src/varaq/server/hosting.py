@@ -166,10 +166,20 @@ class Hosting:
             raise BadHouse(problems)
         return wanted
 
+    async def settle(self) -> None:
+        """Whoever has been away for long has no vote any more: that may have been the last one to be waited for."""
+        table, votes = self.table, set(self.table.course.manners.votes.values())
+        if table.match.over and len(votes) == 1:
+            (vote,) = votes
+            if all(table.is_stood_in_for(seat) for seat in self._undecided(vote)):
+                await self._begin(vote)
+
+    def _undecided(self, vote: Vote) -> list[Seat]:
+        votes = self.table.course.manners.votes
+        return [seat for seat in self.table.company.people if votes.get(seat) != vote]
+
     def _agreed(self, seat: Seat, vote: Vote) -> bool:
-        table, votes = self.table, self.table.course.manners.votes
-        others = [other for other in table.company.people if other != seat and table.is_here(other)]
-        return all(votes.get(other) == vote for other in others)
+        return not any(other != seat and self.table.is_here(other) for other in self._undecided(vote))
 
     async def _begin(self, vote: Vote) -> None:
         """The next match: who has to leave the seats goes to the end of those who wait."""

@@ -13,6 +13,7 @@ from varaq.engine import CHANCE, Action, Match, read_action
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.seats import Seat
+from varaq.server import later
 from varaq.server.audience import Audience, Tell
 from varaq.server.chances import deal_secret, shuffled
 from varaq.server.clock import Clock
@@ -24,6 +25,7 @@ from varaq.server.deputies import Deputies
 from varaq.server.herald import Herald
 from varaq.server.hints import Hints
 from varaq.server.hosting import Hosting
+from varaq.server.later import Later
 from varaq.server.places import BYSTANDER, WATCHER, shoulder
 from varaq.server.seatkeys import derived, same
 from varaq.server.taking_back import TakingBack
@@ -34,13 +36,6 @@ from varaq.store import Act, Conflict, Store, StoreError, TableRow
 log = logging.getLogger("varaq.table")
 
 T = TypeVar("T")
-
-AGAIN_AFTER = 3.0
-"""Seconds after which computer players whose act could not be written down try again, or those of
-another process whose computer players were expected to act take over."""
-
-GRACE = 60.0
-"""Seconds that a person may be away before a computer player sits in for them."""
 
 TRIES = 8
 """How often something is tried again where another process has written something else meanwhile."""
@@ -71,24 +66,20 @@ class Table:
     audience: Audience = field(default_factory=Audience)
     asked: dict[Seat, tuple[Sequence[str], int]] = field(default_factory=dict)
     """For each person: the acts that are open, and the number since which they have been."""
-    errand: asyncio.Task[None] | None = None
-    """Computer players whose act could not be written down try again."""
-    alarm: asyncio.Task[None] | None = None
-    """Somebody's time is over, or somebody who was waited for has gone."""
-    patience: asyncio.Task[None] | None = None
-    """Somebody is away, and others may be waiting for what they do."""
     talk: Talk = field(init=False)
     herald: Herald = field(init=False)
     deputies: Deputies = field(init=False)
     hints: Hints = field(init=False)
     clock: Clock = field(init=False)
+    later: Later = field(init=False)
     hosting: Hosting = field(init=False)
     taking_back: TakingBack = field(init=False)
 
     def __post_init__(self) -> None:
         self.talk, self.deputies, self.hints = Talk.at(self.match), Deputies(self), Hints(self)
         self.herald, self.hosting, self.taking_back = Herald(self), Hosting(self), TakingBack(self)
-        self.clock = Clock(self, self._wake_soon)
+        self.later = Later(self)
+        self.clock = Clock(self, self.later.wake)
         self._note_asked()
 
     @classmethod
@@ -184,7 +175,7 @@ class Table:
         if first:
             self.say_who_is_here()
             self.herald.tell_company(but=tell)
-        self._be_patient()
+        self.later.be_patient()
         self.clock.note()
 
     def depart(self, place: int, tell: Tell) -> None:
@@ -192,11 +183,11 @@ class Table:
         if self.audience.depart(place, tell):
             self.say_who_is_here()
             self.herald.tell_company()
-            self._be_patient()
+            self.later.be_patient()
         if self.at_rest:
             self.clock.stop()
         elif place in self.course.manners.holds:
-            self._wake_soon()  # nobody waits for who has gone
+            self.later.wake()  # nobody waits for who has gone
 
     def say_who_is_here(self) -> None:
         """Tell other processes which places are served here."""
@@ -206,14 +197,14 @@ class Table:
         """Other processes that have not been heard of for long serve nobody here any more."""
         if self.audience.silent():
             self.herald.tell_company()
-            self._be_patient()
+            self.later.be_patient()
 
     def cease(self) -> None:
         """The room closes: what somebody still thinks of or waits for comes to nothing."""
         self.clock.stop()
-        for task in (self.errand, self.alarm, self.patience, *self.deputies.tasks, *self.hints.tasks):
-            if task is not None:
-                task.cancel()
+        self.later.cease()
+        for task in (*self.deputies.tasks, *self.hints.tasks):
+            task.cancel()
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the seat's act can be waited for: a computer player's, or a person's who looks on."""
@@ -221,7 +212,7 @@ class Table:
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
-        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= GRACE
+        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= later.GRACE
 
     def seen(self, place: int) -> dict[str, Any]:
         """What the place has been shown, as it goes over the wire."""
@@ -386,12 +377,12 @@ class Table:
         elif (places := message.get("here")) is not None:
             if self.audience.heard(message["from"], places):
                 self.herald.tell_company()
-                self._be_patient()
+                self.later.be_patient()
         elif message.get("lost") or message.get("at", 0) > len(self.log):
             async with self.lock:
                 with contextlib.suppress(Refused):
                     await self.catch_up()
-            self._expect_others()
+            self.later.go_on()
 
     def _take(self, entry: Act) -> None:
         """What is written down has happened: everybody is told what they may know of it."""
@@ -416,7 +407,7 @@ class Table:
                 self.audience.end(
                     [WATCHER]
                 )  # who may still look on comes back, and sees what may be seen now
-            self._be_patient()
+            self.later.be_patient()
         elif entry.seat is not None and word == TABLE:
             self.herald.tell_company()
             if asked is not None and entry.text == f"{TABLE} refuse":
@@ -469,55 +460,20 @@ class Table:
                 await self._make(first[0], read_action(first[1]), first[2])
             await self._computers_act()
         except Refused as refused:
-            self._expect_others()
+            self.later.go_on()
             if refused.refusal.code is not Reason.STALE:
                 raise
 
-    def _expect_others(self) -> None:
-        """Go on later, if nobody else has by then."""
-        if self.errand is None or self.errand.done():
-            self.errand = asyncio.create_task(self._go_on_later())
-
-    async def _go_on_later(self) -> None:
-        while not self.at_rest:
-            moment = self.moment
-            await asyncio.sleep(AGAIN_AFTER)
-            if self.moment != moment:
-                continue
-            with contextlib.suppress(Refused):
-                async with self.lock:
-                    await self._computers_act()
-                return
-
-    def _wake_soon(self) -> None:
-        self.alarm = asyncio.create_task(self._wake_quietly())
-
-    async def _wake_quietly(self) -> None:
-        with contextlib.suppress(Refused):
-            await self.wake()
-
-    def _be_patient(self) -> None:
-        """See to it that somebody sits in for those who stay away too long."""
-        if self._next_wait is not None and (self.patience is None or self.patience.done()):
-            self.patience = asyncio.create_task(self._sit_in())
-
-    @property
-    def _next_wait(self) -> float | None:
-        """Seconds until the next person who is away is stood in for; None if nobody is, or nobody looks on."""
-        away = [self.audience.away(seat) for seat in self.company.people]
-        left = [GRACE - since for since in away if since is not None and since < GRACE]
-        return min(left) if left and not self.at_rest else None
-
-    async def _sit_in(self) -> None:
-        while (seconds := self._next_wait) is not None:
-            await asyncio.sleep(seconds)
-            if not self.at_rest:
-                self.herald.tell_company()
-                await self._wake_quietly()
+    async def try_again(self) -> None:
+        """Let the computer players act where that has come to nothing; raises `Refused` where it does again."""
+        async with self.lock:
+            await self._computers_act()
 
     async def _computers_act(self) -> None:
         """Those who answer at once. Who takes time comes back with an act when the lock is free."""
         deputies = self.deputies
+        await self.taking_back.settle()
+        await self.hosting.settle()
         while True:
             await self._deal_if_ready()
             if self.match.awaited == (CHANCE,) and self.match.phase.mid_deal:

@@ -54,11 +54,20 @@ class TakingBack:
         if not self._silent(asking):
             await self._undo(asking)
 
+    async def settle(self) -> None:
+        """Whoever has been away for long has no say any more: that may have been the last one to be waited for."""
+        asking = self.table.course.manners.asking
+        if asking is not None and all(self.table.is_stood_in_for(seat) for seat in self._undecided(asking)):
+            await self._undo(asking)
+
+    def _undecided(self, seat: Seat) -> list[Seat]:
+        manners = self.table.course.manners
+        allowed = manners.allowed if manners.asking == seat else set()
+        return [other for other in self.table.company.people if other != seat and other not in allowed]
+
     def _silent(self, seat: Seat) -> list[Seat]:
         """The other people who are here and have not agreed yet."""
-        table, agreed = self.table, self.table.course.manners
-        allowed = agreed.allowed if agreed.asking == seat else set()
-        return [s for s in table.company.people if s != seat and s not in allowed and table.is_here(s)]
+        return [other for other in self._undecided(seat) if self.table.is_here(other)]
 
     def _last_act(self, seat: Seat) -> int:
         """How many acts there were before the one that the seat may take back."""
