@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -11,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.server.places import BYSTANDER
-from varaq.server.records import played
+from varaq.server.records import aside, played
 from varaq.server.room import Room
 from varaq.server.seatkeys import locked, same
 from varaq.server.table import Table
@@ -82,18 +81,18 @@ async def _may_read(request: Request, table: Table) -> bool:
 async def matches(request: Request, table_id: str) -> list[dict[str, Any]]:
     """The matches that were played here, for whoever holds a key to a place or to the records."""
     row, entries = await _written(request, table_id)
-    return [one.as_data() for one in await asyncio.to_thread(played, row, entries)]
+    return [one.as_data() for one in await aside(played, row, entries)]
 
 
 @router.get("/{table_id}/matches/{number}/record", response_class=PlainTextResponse)
 async def record(request: Request, table_id: str, number: int) -> str:
     """The record of a match, open cards and all, as far as its deals are over."""
     row, entries = await _written(request, table_id)
-    found = await asyncio.to_thread(played, row, entries)
+    found = await aside(played, row, entries)
     one = next((one for one in found if one.number == number), None)
     if one is None:
         raise Refused(Refusal(Reason.NO_SUCH_MATCH, facts={"match": number}))
-    return await asyncio.to_thread(one.record, row)
+    return await aside(one.record, row)
 
 
 async def _written(request: Request, table_id: str) -> Any:

@@ -40,64 +40,66 @@ class Herald:
 
     def company(self) -> dict[str, Any]:
         """Who sits here, who waits, what they have said to the table, and what is agreed on."""
-        manners, host = self.table.course.manners, self.table.company.host
+        table = self.table
+        manners, host = table.course.manners, table.company.host
         seats = [
             {
                 "name": member.name,
                 "kind": member.kind,
-                "here": self.table.is_here(seat),
-                "stood_in": self.table.is_stood_in_for(seat),
+                "here": table.is_here(seat),
+                "stood_in": table.is_stood_in_for(seat),
                 "host": seat == host,
                 "level": None if member.is_person or member.player not in LEVELS else member.player,
                 "hand": seat in manners.hands,
                 "hold": seat in manners.holds,
                 "shown": seat in manners.shown,
             }
-            for seat, member in enumerate(self.table.company.seats)
+            for seat, member in enumerate(table.company.seats)
         ]
         return {
             "seats": seats,
-            "waiting": [member.name for member in self.table.company.waiting],
+            "waiting": [member.name for member in table.company.waiting],
             "ready": sorted(manners.ready),
             "watching": sum(
-                self.table.audience.count(place) for place in self.table.audience.places if place < BYSTANDER
+                table.audience.count(place) for place in table.audience.places if place < BYSTANDER
             ),
-            "locked": self.table.company.locked,
-            "undo": self.table.courtesies.undo is not Undo.NEVER,
-            "hints": self.table.hints.open,
-            "courtesies": self.table.courtesies.as_data(),
-            "votes": self.table.hosting.votes(),
-            "undo_asked": self.table.taking_back.as_data(),
+            "locked": table.company.locked,
+            "undo": table.courtesies.undo is not Undo.NEVER,
+            "hints": table.hints.open,
+            "courtesies": table.courtesies.as_data(),
+            "votes": table.hosting.votes(),
+            "undo_asked": table.taking_back.as_data(),
         }
 
     def welcome(self, place: int) -> dict[str, Any]:
         """Where the viewer sits (null: has no seat), and all that was shown there."""
+        table = self.table
         seat, seated = eyes(place), place >= 0
         return {
             "welcome": {
-                "table": self.table.row.id,
-                "house": self.table.house.text,
-                "game": self.table.house.game.name,
-                "players": self.table.match.seating.players,
-                "sides": list(self.table.match.seating.side_of),
+                "table": table.row.id,
+                "house": table.house.text,
+                "game": table.house.game.name,
+                "players": table.match.seating.players,
+                "sides": list(table.match.seating.side_of),
                 "seat": seat,
                 "role": role(place),
-                "match": self.table.course.number,
+                "match": table.course.number,
                 "keys": {
-                    "watch": None if self.table.courtesies.watch is Watch.NEVER else self.table.watch_key,
-                    "shoulder": self.table.shoulder_key(place) if seated else None,
-                    "share": self.table.share_key,
+                    "watch": None if table.courtesies.watch is Watch.NEVER else table.watch_key,
+                    "shoulder": table.shoulder_key(place) if seated else None,
+                    "share": table.share_key,
                 },
                 **self.company(),
-                "level": self.table.level if self.table.level in LEVELS else None,
-                "finish": self.table.deputies.rest_of(place),
+                "level": table.level if table.level in LEVELS else None,
+                "finish": table.deputies.rest_of(place),
                 "meanwhile": self.meanwhile(place) if seated else [],
-                "phrases": self.table.talk.phrases,
-                "free_talk": self.table.talk.sayings.free,
-                "drawn": {"dealer": self.table.course.dealer, "cards": self.table.course.faced},
+                "phrases": table.talk.phrases,
+                "free_talk": table.talk.sayings.free,
+                "drawn": {"dealer": table.course.dealer, "cards": table.course.faced},
                 "fair": self.fairness(),
-                "clock": self.table.clock.as_data(),
-                "at": late.known_late(self.table.course) if self.is_late(place) else self.table.at,
+                "clock": table.clock.as_data(),
+                "at": late.known_late(table.course) if self.is_late(place) else table.at,
                 "seen": self.seen(place),
             }
         }
@@ -159,45 +161,45 @@ class Herald:
         What the others must not notice is told to those alone whom it concerns; the others
         hear no more than if nobody had been asked, and later.
         """
+        table = self.table
         self.untold += events
-        for_all = self.table.course.for_all
-        for viewer in self.table.audience.places:
+        for_all = table.course.for_all
+        for viewer in table.audience.places:
             as_seat = eyes(viewer)
-            if self.is_late(viewer) or (not for_all and as_seat not in self.table.course.aware):
+            if self.is_late(viewer) or (not for_all and as_seat not in table.course.aware):
                 continue
             fresh = self.untold[self._told_to.get(viewer, 0) :]
             shown = [data for event in fresh if (data := event.as_data(as_seat)) is not None]
-            self.table.audience.tell(
-                viewer, {"at": self.table.at, "events": shown, "seen": self.seen(viewer)}
-            )
+            table.audience.tell(viewer, {"at": table.at, "events": shown, "seen": self.seen(viewer)})
             self._told_to[viewer] = len(self.untold)
         if for_all:
             self._banter(self.untold)
             self.untold.clear()
             self._told_to.clear()
-        self.table.deputies.note()
+        table.deputies.note()
         self._deal(asked)
 
     def _deal(self, asked: bool) -> None:
         """A deal has begun, or is over: what was sealed, what is open now, and who is ready no longer."""
-        begun = len(self.table.course.acts) == self.table.course.began + 1
-        if not begun and not self.table.course.between_deals:
+        table = self.table
+        begun = len(table.course.acts) == table.course.began + 1
+        if not begun and not table.course.between_deals:
             if asked:
                 self.tell_company()
             return
         if (sealed := self.fairness()) is not None:
-            self.table.tell_all({"fair": sealed})
-        if len(self.table.company.people) > 1:
+            table.tell_all({"fair": sealed})
+        if len(table.company.people) > 1:
             self.tell_company()
-        if not begun and self.is_late(WATCHER) and self.table.audience.count(WATCHER):
-            for told in late.last_deal(self.table.course):
-                self.table.audience.tell(WATCHER, told)
+        if not begun and self.is_late(WATCHER) and table.audience.count(WATCHER):
+            for told in late.last_deal(table.course):
+                table.audience.tell(WATCHER, told)
 
     def _banter(self, events: Iterable[Event]) -> None:
-        computers = [seat for seat, member in enumerate(self.table.company.seats) if not member.is_person]
-        dice = Random(f"{self.table.row.dice}/{self.table.at}/talk")
-        if (
-            remark := self.table.talk.banter(self.table.match, self.table.at, events, computers, dice)
-        ) is not None:
+        table = self.table
+        computers = [seat for seat, member in enumerate(table.company.seats) if not member.is_person]
+        dice = Random(f"{table.row.dice}/{table.at}/talk")
+        remark = table.talk.banter(table.match, table.at, events, computers, dice)
+        if remark is not None:
             seat, phrase = remark
-            self.table.tell_all({"said": {"seat": seat, "phrase": phrase}})
+            table.tell_all({"said": {"seat": seat, "phrase": phrase}})

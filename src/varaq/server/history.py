@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from typing import Any
@@ -12,7 +11,7 @@ from fastapi import APIRouter, Request
 from varaq.errors import BadHouse, Reason, Refusal, Refused
 from varaq.server.at_tables import PERSON, room_of
 from varaq.server.course import AGAIN, COMPANY, Course, written
-from varaq.server.records import played
+from varaq.server.records import aside, played
 from varaq.server.room import Room
 from varaq.server.seatkeys import locked
 from varaq.store import Act, PersonRow, StoreError, TableRow
@@ -42,7 +41,7 @@ async def history(request: Request) -> list[dict[str, Any]]:
     for one in (await _rows(room, _person(request)))[:MOST]:
         try:
             row, entries = await room.written(one.table_id)
-            found.append(await asyncio.to_thread(_told, one, row, entries))
+            found.append(await aside(_told, one, row, entries))
         except (Refused, BadHouse) as error:
             # One table that cannot be read hides no other.
             log.error("table %s: its matches cannot be told: %s", one.table_id, type(error).__name__)
@@ -71,7 +70,7 @@ async def delete(request: Request, table_id: str) -> dict[str, Any]:
     if one is None:
         raise Refused(Refusal(Reason.NO_SUCH_TABLE))
     row, entries = await room.written(table_id)
-    company = (await asyncio.to_thread(Course.of, row, entries)).company
+    company = (await aside(Course.of, row, entries)).company
     others = [m for m in (*company.seats, *company.waiting) if m.is_person and m.lock != one.seat_lock]
     try:
         if not others:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
+
+import anyio.to_thread
+from anyio import CapacityLimiter
 
 from varaq.engine import read_action
 from varaq.engine.record import Note, Record
@@ -14,6 +18,16 @@ from varaq.server.company import Company
 from varaq.server.course import AGAIN, Course
 from varaq.server.late import known_late
 from varaq.store import Act, TableRow
+
+T = TypeVar("T")
+
+AT_ONCE = CapacityLimiter(1)
+"""One record is played at a time: the tables come first."""
+
+
+async def aside(doing: Callable[..., T], *args: Any) -> T:
+    """Play records in a thread, one after the other."""
+    return await anyio.to_thread.run_sync(partial(doing, *args), limiter=AT_ONCE)
 
 
 @dataclass(slots=True)

@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-import anyio.to_thread
-from anyio import CapacityLimiter
 from fastapi import APIRouter, Response
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -22,6 +20,7 @@ from varaq.engine.record import Record, write_act
 from varaq.errors import BadRecord, Reason, Refusal, Refused
 from varaq.games import House
 from varaq.seats import Seat
+from varaq.server.records import aside
 from varaq.server.telling import Telling
 from varaq.server.wire import Name, Strict
 
@@ -35,9 +34,6 @@ LONGEST_REPLAY = 2 * LONGEST_RECORD
 
 LONGEST_DEAL = 1500
 """Acts of one deal that are told again; among people who play, the longest deals have some two hundred."""
-
-AT_ONCE = CapacityLimiter(1)
-"""One record is played at a time: the tables come first."""
 
 SHOWN = 80
 """Letters of a wrong line that the refusal repeats."""
@@ -59,9 +55,7 @@ class ReplayRequest(Strict):
 @router.post("/replay")
 async def replay(request: ReplayRequest) -> Response:
     """The match with its deals, and what the eyes saw of the one that is asked for."""
-    told = await anyio.to_thread.run_sync(
-        tell_again, request.record, request.deal, request.eyes, limiter=AT_ONCE
-    )
+    told = await aside(tell_again, request.record, request.deal, request.eyes)
     return Response(told, media_type="application/json")
 
 
