@@ -22,8 +22,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from varaq.errors import Refused
-from varaq.server import later
 from varaq.server.company import BYSTANDER, COMPUTER, MOST_WAITING, PERSON, Company, Member
+from varaq.server.courtesies import GRACE, Grace
 from varaq.server.seatkeys import locked
 
 pytestmark = pytest.mark.anyio
@@ -167,7 +167,7 @@ async def test_the_last_person_cannot_leave_the_table_to_nobody(file, known_shuf
 async def test_a_computer_player_sits_in_for_who_stays_away_and_gives_the_seat_back(
     file, known_shuffle, monkeypatch
 ):
-    monkeypatch.setattr(later, "GRACE", 0.2)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.2)
     async with room_at(file) as app:
         table = await lay(app, QUICK, people=(0, 2))
         async with seated(app, table) as host:
@@ -184,8 +184,28 @@ async def test_a_computer_player_sits_in_for_who_stays_away_and_gives_the_seat_b
                 assert all(entry.seat in (None, 0, 1, 2, 3) for entry in await log_of(app, table.id))
 
 
+async def test_a_seat_waits_as_long_as_the_table_agrees(file, known_shuffle, monkeypatch):
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.1)
+    monkeypatch.setitem(GRACE, Grace.SHORT, 0.5)
+    async with room_at(file) as app:
+        table = await lay(app, QUICK, people=(0, 2))
+        async with seated(app, table) as host:
+            await host.ask({"host": {"courtesies": {"grace": "never"}}})
+            await host.ask({"ready": True})
+            await asyncio.sleep(0.3)
+            await host.settle()
+            assert not host.company["seats"][2]["stood_in"]
+            assert host.company["courtesies"]["grace"] == "never"
+            assert host.seen["phase"] == "dealing"
+            await host.ask({"host": {"courtesies": {"grace": "short"}}})
+            await asyncio.sleep(0.5)
+            await host.settle()
+            assert host.company["seats"][2]["stood_in"]
+            assert host.seen["phase"] != "dealing"
+
+
 async def test_a_guest_who_never_opens_the_table_is_stood_in_for_too(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(later, "GRACE", 0.4)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.4)
     async with room_at(file) as app:
         table = await lay(app, QUICK)
         async with seated(app, table) as host:
@@ -202,7 +222,7 @@ async def test_a_guest_who_never_opens_the_table_is_stood_in_for_too(file, known
 
 
 async def test_who_does_not_come_back_after_a_restart_is_stood_in_for(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(later, "GRACE", 0.3)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.3)
     async with room_at(file) as app:
         table = await lay(app, QUICK, people=(0, 2))
     async with room_at(file) as app, seated(app, table) as host:

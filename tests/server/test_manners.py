@@ -25,8 +25,7 @@ from cardroom import (
     until_closed,
 )
 
-from varaq.server import later
-from varaq.server.courtesies import ClockRule
+from varaq.server.courtesies import GRACE, ClockRule, Grace
 
 pytestmark = pytest.mark.anyio
 
@@ -108,7 +107,7 @@ async def test_who_is_away_has_no_say_in_an_undo(file, known_shuffle):
 
 
 async def test_nobody_waits_for_ever_for_the_word_of_who_has_gone(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(later, "GRACE", 0.2)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.2)
     async with room_at(file) as app:
         table = await lay(app, HOUSE, people=(0, 1), dealer=3)
         async with seated(app, table, 0) as person:
@@ -416,7 +415,7 @@ async def test_no_clock_runs_where_none_was_agreed_on(file, known_shuffle):
 
 
 async def test_who_comes_back_is_told_what_was_done_for_them(file, known_shuffle, monkeypatch):
-    monkeypatch.setattr(later, "GRACE", 0.1)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.1)
     async with room_at(file) as app:
         table = await lay(app, HOUSE, people=(0, 2), dealer=1)
         async with seated(app, table, 0) as host:

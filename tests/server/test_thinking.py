@@ -31,8 +31,9 @@ from thoughts import blunder, crash, hang, whose
 from varaq.engine import Match, Observation
 from varaq.games import GAMES, House
 from varaq.players import PLAYERS, RulebookPlayer
-from varaq.server import deputies, later
+from varaq.server import deputies
 from varaq.server.computers import THINKERS
+from varaq.server.courtesies import GRACE, Grace
 from varaq.server.thinking import Failure, Thinking, packed, unpacked
 
 pytestmark = pytest.mark.anyio
@@ -319,7 +320,7 @@ async def test_who_fails_is_replaced_by_the_rulebook_player(file, monkeypatch, k
 async def test_a_person_who_comes_back_while_the_stand_in_thinks_acts_alone(
     file, slow, known_shuffle, monkeypatch
 ):
-    monkeypatch.setattr(later, "GRACE", 0.05)
+    monkeypatch.setitem(GRACE, Grace.USUAL, 0.05)
     async with room_at(file) as app:
         laid = await lay(app, SPEAKER, people=(0, 1), level="rulebook", dealer=0)
         course = (await app.state.room.table(laid.id)).course

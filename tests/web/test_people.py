@@ -14,12 +14,12 @@ pytestmark = pytest.mark.browser
 
 IMPATIENT = """
 import sys
-from varaq.server import table
-table.GRACE = 1.0
+from varaq.server.courtesies import GRACE, Grace
+GRACE[Grace.USUAL] = 1.0
 from varaq.cli import main
 main()
 """
-"""A room in which a computer player sits in at once for who is away."""
+"""A room in which a minute passes quickly for who is away."""
 BEGIN = """async (wish) => {
   const { me, keepTable } = await import('/js/models/tables.js');
   const { openTable } = await import('/js/lib/api.js');
@@ -373,13 +373,19 @@ def test_the_start_sheet_agrees_on_what_was_chosen_and_remembers_it(guests):
     folded.wait_for(timeout=PATIENCE)
     assert not folded.evaluate("(element) => element.open"), "who only wants to play sees a short sheet"
     folded.locator("summary").click()
-    for name in ("Never", "Gentle", "minute", "Slow", "Free words", "May look on"):
+    for name in ("Never", "Gentle", "minute", "Slow", "We wait", "Free words", "May look on"):
         folded.locator(".pill", has_text=name).first.click()
     assert is_clean(nahid.page) == []
     nahid.page.locator("#start footer button").click()
     nahid.knows("model.seen")
     agreed = nahid.sees("model.facts.courtesies")
-    assert [agreed[of] for of in ("undo", "pace", "chat", "watch")] == ["never", "slow", "free", "public"]
+    assert [agreed[of] for of in ("undo", "pace", "grace", "chat", "watch")] == [
+        "never",
+        "slow",
+        "never",
+        "free",
+        "public",
+    ]
     assert (agreed["clock"]["kind"], agreed["clock"]["seconds"]) == ("gentle", 60)
     kept = nahid.page.evaluate("JSON.parse(localStorage['varaq.courtesies'])")
     assert (kept["clock"]["kind"], kept["pace"]) == ("gentle", "slow")

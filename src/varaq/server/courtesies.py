@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
@@ -53,6 +54,23 @@ class Pace(StrEnum):
         return {Pace.QUICK: 0.0, Pace.CALM: 1.0, Pace.SLOW: 2.5}[self]
 
 
+class Grace(StrEnum):
+    """How long a person's seat waits for them before a computer player sits in."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    LONG = "long"
+    NEVER = "never"
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that a person may be away; infinite where nobody sits in."""
+        return GRACE[self]
+
+
+GRACE = {Grace.SHORT: 20.0, Grace.USUAL: 60.0, Grace.LONG: 300.0, Grace.NEVER: math.inf}
+
+
 class Chat(StrEnum):
     """What may be said at the table."""
 
@@ -88,6 +106,7 @@ class Courtesies:
     level: str = BOOK
     clock: ClockRule = field(default_factory=ClockRule)
     pace: Pace = Pace.QUICK
+    grace: Grace = Grace.USUAL
     chat: Chat = Chat.PHRASES
     watch: Watch = Watch.NEVER
     computers: tuple[str, ...] = ()
@@ -112,6 +131,7 @@ class Courtesies:
             level=str(data.get("level", self.level)),
             clock=ClockRule(ClockKind(clock["kind"]), clock["seconds"], clock["extra"]),
             pace=Pace(data.get("pace", self.pace)),
+            grace=Grace(data.get("grace", self.grace)),
             chat=Chat(data.get("chat", self.chat)),
             watch=Watch(data.get("watch", self.watch)),
             computers=tuple(data.get("computers", self.computers)),

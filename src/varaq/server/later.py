@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +17,6 @@ AGAIN_AFTER = 3.0
 """Seconds after which computer players whose act could not be written down try again, or those of
 another process whose computer players were expected to act take over."""
 
-GRACE = 60.0
-"""Seconds that a person may be away before a computer player sits in for them."""
-
 
 class Later:
     """The errands of one table. Of those that wait for long there is one at a time, and only while somebody looks."""
@@ -27,6 +25,7 @@ class Later:
         self.table = table
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wakes: set[asyncio.Task[None]] = set()
+        self._changed = asyncio.Event()
 
     def cease(self) -> None:
         """Nothing is done any more."""
@@ -45,6 +44,7 @@ class Later:
 
     def be_patient(self) -> None:
         """See to it that somebody sits in for those who stay away too long."""
+        self._changed.set()
         if self._next_wait is not None:
             self._begin("sit in", self._sit_in())
 
@@ -69,7 +69,14 @@ class Later:
 
     async def _sit_in(self) -> None:
         while (seconds := self._next_wait) is not None:
-            await asyncio.sleep(seconds)
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass
+            else:
+                continue
             if not self.table.at_rest:
                 self.table.herald.tell_company()
                 await self._wake()
@@ -78,5 +85,6 @@ class Later:
     def _next_wait(self) -> float | None:
         """Seconds until the next person who is away is stood in for; None if nobody is, or nobody looks on."""
         away = [self.table.audience.away(seat) for seat in self.table.company.people]
-        left = [GRACE - since for since in away if since is not None and since < GRACE]
+        grace = self.table.courtesies.grace.seconds
+        left = [grace - since for since in away if since is not None and since < grace < math.inf]
         return min(left) if left and not self.table.at_rest else None

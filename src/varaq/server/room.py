@@ -58,8 +58,7 @@ class Room:
             computer = company.computer(request.computers, request.level)
             company = Company((*company.seats, computer))
         dealer, faced = drawn_dealer(house)
-        wishes = {"undo", "hints", "level", "clock", "pace", "chat", "watch", "computers"}
-        courtesies = request.model_dump(include=wishes, exclude_none=True)
+        courtesies = request.model_dump(exclude={"house", "name", "me"}, exclude_none=True)
         row = TableRow(
             fresh_id(),
             house.text,

@@ -13,7 +13,6 @@ from varaq.engine import CHANCE, Action, Match, read_action
 from varaq.errors import Reason, Refusal, Refused
 from varaq.games import House
 from varaq.seats import Seat
-from varaq.server import later
 from varaq.server.audience import Audience, Tell
 from varaq.server.chances import deal_secret, shuffled
 from varaq.server.clock import Clock
@@ -212,7 +211,7 @@ class Table:
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
-        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= later.GRACE
+        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= self.courtesies.grace.seconds
 
     def seen(self, place: int) -> dict[str, Any]:
         """What the place has been shown, as it goes over the wire."""

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from varaq.players import PLAYERS
-from varaq.server.courtesies import Chat, ClockKind, HintsFor, Pace, Undo, Watch
+from varaq.server.courtesies import Chat, ClockKind, Grace, HintsFor, Pace, Undo, Watch
 
 LONGEST_MESSAGE = 1024
 """Characters of one WebSocket message."""
@@ -94,6 +94,7 @@ class CourtesyWish(Strict):
     level: Level | None = None
     clock: ClockWish | None = None
     pace: Annotated[Pace, Field(strict=False)] | None = None
+    grace: Annotated[Grace, Field(strict=False)] | None = None
     chat: Annotated[Chat, Field(strict=False)] | None = None
     watch: Annotated[Watch, Field(strict=False)] | None = None
 
@@ -112,6 +113,7 @@ class TableRequest(Strict):
     hints: bool | Annotated[HintsFor, Field(strict=False)] = False
     clock: ClockWish | None = None
     pace: Annotated[Pace, Field(strict=False)] = Pace.QUICK
+    grace: Annotated[Grace, Field(strict=False)] = Grace.USUAL
     chat: Annotated[Chat, Field(strict=False)] = Chat.PHRASES
     watch: Annotated[Watch, Field(strict=False)] = Watch.NEVER
     computers: Annotated[list[Name], Field(max_length=7)] = []

@@ -91,13 +91,14 @@ export async function join(table, house, seat) {
 /**
  * What is agreed at a table beside the rules.
  * @typedef {{kind: string, seconds: number, extra: number}} ClockWish
- * @typedef {{level: string, hints: string, undo: string, clock: ClockWish, pace: string, chat: string, watch: string}} Wish
+ * @typedef {{level: string, hints: string, undo: string, clock: ClockWish, pace: string, grace: string, chat: string, watch: string}} Wish
  */
 export const COURTESIES = /** @type {const} */ ({
   level: ['beginner', 'casual', 'strong', 'strongest'],
   hints: ['alone', 'always', 'never'],
   undo: ['consent', 'next', 'free', 'never'],
   pace: ['quick', 'calm', 'slow'],
+  grace: ['short', 'usual', 'long', 'never'],
   chat: ['phrases', 'free'],
   watch: ['never', 'public', 'late'],
 });
@@ -105,7 +106,7 @@ export const CLOCKS = /** @type {const} */ (['none', 'gentle', 'strict']);
 export const SECONDS = [15, 30, 60, 120];
 export const EXTRAS = [0, 60, 180, 300];
 
-const USUAL = { level: 'strong', hints: 'alone', undo: 'consent', pace: 'quick', chat: 'phrases', watch: 'never' };
+const USUAL = { level: 'strong', hints: 'alone', undo: 'consent', pace: 'quick', grace: 'usual', chat: 'phrases', watch: 'never' };
 
 /** Whole seconds within what a table allows. */
 const within = (value, low, high, otherwise) => (Number.isInteger(value) && value >= low && value <= high ? value : otherwise);

@@ -41,7 +41,8 @@ function clock({ clock: now }, change) {
 
 /** What people agree on among themselves. @param {Wish} wish @param {(change: object) => void} change */
 export const amongPeople = (wish, change) => html`<div class="courtesies">
-  ${courtesy('undo', wish, change)} ${clock(wish, change)} ${courtesy('pace', wish, change)} ${courtesy('chat', wish, change)}
+  ${courtesy('undo', wish, change)} ${clock(wish, change)} ${courtesy('pace', wish, change)}
+  ${courtesy('grace', wish, change)} ${courtesy('chat', wish, change)}
   ${courtesy('watch', wish, change)}
 </div>`;
 
