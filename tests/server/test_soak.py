@@ -16,12 +16,14 @@ def reckoned(**words) -> soak.Found:
     return found
 
 
+@pytest.mark.wide
 def test_a_process_over_a_file_is_killed_again_and_again_and_nothing_is_lost():
     found = reckoned(seconds=12, tables=3, processes=1, seed=2, postgres=None, redis=None)
     assert found.moves > 100
     assert found.process_kills + found.lines_cut > 0
 
 
+@pytest.mark.wide
 def test_two_processes_over_postgresql_and_redis_lose_nothing(postgres: Postgres, redis: Redis):
     found = reckoned(seconds=15, tables=4, processes=2, seed=3, postgres=postgres, redis=redis)
     assert found.moves > 100

@@ -11,8 +11,8 @@ from test_deals import LONGEST, play_a_deal, seated
 pytestmark = pytest.mark.browser
 
 WAYS = [
-    ("standard;max_hands=1", "en", "phone", "tap"),
-    ("rise_and_fly", "fa", "desktop", "keys"),
+    pytest.param("standard;max_hands=1", "en", "phone", "tap", marks=pytest.mark.wide),
+    pytest.param("rise_and_fly", "fa", "desktop", "keys", marks=pytest.mark.wide),
     ("northeast_52", "ar", "phone", "names"),
 ]
 
@@ -126,6 +126,7 @@ def test_the_order_in_force_is_a_key_away(chromium, room):
         page.context.close()
 
 
+@pytest.mark.wide
 def test_where_reneges_stand_every_card_is_open_and_an_opponent_may_be_called(chromium, room):
     page = seated(chromium, room, "bid_whist/standard;renege=allowed", "en", "phone")
     try:

@@ -12,9 +12,9 @@ pytestmark = pytest.mark.browser
 
 WAYS = [
     ("kaiser/standard", "en", "phone", "tap"),
-    ("kaiser/saskatchewan_34_any", "fa", "desktop", "keys"),
-    ("kaiser/standard", "ar", "phone", "names"),
-    ("kaiser/les_rois", "en", "desktop", "keys"),
+    pytest.param("kaiser/saskatchewan_34_any", "fa", "desktop", "keys", marks=pytest.mark.wide),
+    pytest.param("kaiser/standard", "ar", "phone", "names", marks=pytest.mark.wide),
+    pytest.param("kaiser/les_rois", "en", "desktop", "keys", marks=pytest.mark.wide),
     pytest.param("kaiser/passing_kaiser", "fa", "phone", "tap", marks=pytest.mark.deep),
     pytest.param("kaiser/standard", "ar", "desktop", "names", marks=pytest.mark.deep),
 ]

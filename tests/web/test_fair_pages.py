@@ -176,7 +176,13 @@ def test_what_is_no_record_names_its_line_and_a_light_shuffle_is_left_open(chrom
         page.context.close()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", "phone"), ("fa", "desktop"), ("ar", "phone")])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [
+        ("fa", "desktop"),
+        *(pytest.param(*way, marks=pytest.mark.wide) for way in (("en", "phone"), ("ar", "phone"))),
+    ],
+)
 def test_a_match_is_checked_on_the_page_without_the_room(chromium, room, record, tmp_path, lang, size):
     page = opened(chromium, room, "#/verify", lang, size)
     try:

@@ -36,7 +36,10 @@ from varaq.cli import main
 main()
 """
 HOUSE = "kaiser/cardgames_zone"
-WAYS = [("en", "phone"), ("fa", "desktop"), ("ar", "phone")]
+WAYS = [
+    ("en", "phone"),
+    *(pytest.param(*way, marks=pytest.mark.wide) for way in (("fa", "desktop"), ("ar", "phone"))),
+]
 SAID = "() => [...document.querySelectorAll('[role=log] p')].map((said) => said.textContent).join(' ')"
 MODEL = "() => { const { advice, hint, finish, seen } = document.querySelector('varaq-table').model; return { acts: advice.map(({ act }) => act), hint, finish, deals: seen.sheet.length }; }"
 INSIDE = "(element) => { const { left, right, top, bottom } = element.getBoundingClientRect(); return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight; }"
@@ -187,9 +190,7 @@ def test_a_hint_in_the_auction_marks_the_call(at_table):
     assert before == person.state()["at"]
 
 
-@pytest.mark.parametrize(
-    ("lang", "size"), [WAYS[0], *(pytest.param(*way, marks=pytest.mark.deep) for way in WAYS[1:])]
-)
+@pytest.mark.parametrize(("lang", "size"), WAYS)
 def test_a_decided_deal_is_played_out_when_i_want_it(at_table, lang, size):
     person = at_table(lang, size)
     page = person.page

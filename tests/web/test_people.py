@@ -163,7 +163,7 @@ def until(people, there, *, by=Guest.answer):
 TRICKS = "model.seen.tricks.reduce((sum, n) => sum + n, 0)"
 
 
-@pytest.mark.parametrize("lang", ["fa", "ar"])
+@pytest.mark.parametrize("lang", ["fa", pytest.param("ar", marks=pytest.mark.wide)])
 def test_two_people_play_a_deal_before_a_spectator_and_one_changes_the_device(guests, lang):
     nahid, tom = two(guests, lang=lang, watch="public")
     nahid.opens_panel("invite")
@@ -193,6 +193,7 @@ def test_two_people_play_a_deal_before_a_spectator_and_one_changes_the_device(gu
     assert is_clean(other.page) == []
 
 
+@pytest.mark.wide
 def test_no_key_stays_in_an_address(guests):
     nahid, tom = two(guests, watch="public")
     nahid.opens_panel("invite")
@@ -230,6 +231,7 @@ def test_an_act_is_taken_back_only_when_the_other_agrees(guests):
     nahid.knows(f"model.seen.hand.length === {held + 1}")
 
 
+@pytest.mark.wide
 def test_the_host_swaps_locks_and_removes_and_is_told_what_has_to_wait(guests):
     nahid, tom = two(guests)
     nahid.way = "keys"
@@ -266,6 +268,7 @@ def test_the_host_swaps_locks_and_removes_and_is_told_what_has_to_wait(guests):
     assert tom.page.evaluate("localStorage['varaq.tables']") == "[]"
 
 
+@pytest.mark.wide
 def test_the_hosting_is_handed_over(guests):
     nahid, tom = two(guests)
     nahid.opens_panel("company")
@@ -279,6 +282,7 @@ def test_the_hosting_is_handed_over(guests):
     tom.page.locator(".t-hosting").wait_for(timeout=PATIENCE)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_next_match_begins_when_both_want_the_same(guests, turn):
     nahid, tom = two(guests, house="kaiser/standard;target=20")
@@ -294,6 +298,7 @@ def test_the_next_match_begins_when_both_want_the_same(guests, turn):
         assert person.sees("model.facts.seat") == (seat + turn) % 4
 
 
+@pytest.mark.wide
 def test_another_game_may_be_next(guests):
     nahid, tom = two(guests, house="kaiser/standard;target=20")
     over = "model.seen.phase === 'over' && model.felt.done === false"
@@ -314,6 +319,7 @@ def test_another_game_may_be_next(guests):
     nahid.page.locator(".t-bar").wait_for()
 
 
+@pytest.mark.wide
 def test_what_is_said_is_marked_until_it_is_read_and_a_moment_is_asked_for(guests):
     nahid, tom = two(guests, chat="free")
     tom.page.keyboard.press("/")
@@ -338,6 +344,7 @@ def test_what_is_said_is_marked_until_it_is_read_and_a_moment_is_asked_for(guest
     assert not tom.page.locator("[data-note=hold]").count()
 
 
+@pytest.mark.wide
 def test_who_comes_back_is_told_what_was_played_for_them(guests, impatient):
     nahid, tom = guests("Nahid", room=impatient), guests("Tom", room=impatient)
     table = nahid.opens()
@@ -354,6 +361,7 @@ def test_who_comes_back_is_told_what_was_played_for_them(guests, impatient):
     assert not note.count()
 
 
+@pytest.mark.wide
 def test_a_strict_clock_is_shown_and_makes_the_act(guests):
     nahid, tom = two(guests, clock={"kind": "strict", "seconds": 10, "extra": 0})
     until((nahid, tom), lambda: nahid.sees("model.seen.awaited.includes(0)"), by=Guest.drive)
@@ -391,6 +399,7 @@ def test_the_start_sheet_agrees_on_what_was_chosen_and_remembers_it(guests):
     assert (kept["clock"]["kind"], kept["pace"]) == ("gentle", "slow")
 
 
+@pytest.mark.wide
 def test_a_deal_is_sealed_and_its_secret_is_told_when_it_is_over(guests):
     nahid = guests("Nahid")
     nahid.opens()
@@ -406,6 +415,7 @@ def test_a_deal_is_sealed_and_its_secret_is_told_when_it_is_over(guests):
     assert nahid.sees("model.people.fair.last.salts['0']") == b"my own words".hex()
 
 
+@pytest.mark.wide
 def test_my_tables_are_listed_taken_to_another_device_and_deleted(guests):
     nahid, tom = two(guests, lang="fa")
     table = nahid.sees("model.table")

@@ -49,6 +49,7 @@ def scores(page):
     return page.evaluate("document.querySelector('varaq-table').model.seen.sheet.length")
 
 
+@pytest.mark.wide
 def test_two_people_play_a_deal_while_a_third_looks_on_and_one_is_reloaded(chromium, room):
     pages = []
     try:
@@ -87,6 +88,7 @@ def test_two_people_play_a_deal_while_a_third_looks_on_and_one_is_reloaded(chrom
             page.context.close()
 
 
+@pytest.mark.wide
 def test_who_leaves_gives_the_seat_to_who_waits(chromium, room):
     pages = []
     try:

@@ -31,9 +31,9 @@ MOVED = """(before) => {
 }"""
 WAYS = [
     ("kaiser/standard", "en", "phone"),
-    ("styrivolt/kvivik", "fa", "phone"),
-    ("twenty_eight/twenty_eight", "ar", "desktop"),
-    ("bid_whist/standard", "en", "desktop"),
+    pytest.param("styrivolt/kvivik", "fa", "phone", marks=pytest.mark.wide),
+    pytest.param("twenty_eight/twenty_eight", "ar", "desktop", marks=pytest.mark.wide),
+    pytest.param("bid_whist/standard", "en", "desktop", marks=pytest.mark.wide),
 ]
 
 
@@ -174,6 +174,7 @@ def match_at(match, number):
     return again
 
 
+@pytest.mark.wide
 def test_every_seat_is_looked_from_and_the_moment_stays(chromium, room):
     _, match, record = match_of("kaiser/standard")
     page = page_in(chromium, room, "en", "phone")
@@ -210,6 +211,7 @@ def test_every_seat_is_looked_from_and_the_moment_stays(chromium, room):
         page.context.close()
 
 
+@pytest.mark.wide
 def test_who_really_did_it_is_said_and_heard_where_a_computer_player_sat_in(chromium, room):
     _, match, record = match_of("kaiser/standard")
     at = next(n for n, (seat, act) in enumerate(match.log, start=1) if seat == 1 and act.verb == "play")
@@ -230,6 +232,7 @@ def test_who_really_did_it_is_said_and_heard_where_a_computer_player_sat_in(chro
         page.context.close()
 
 
+@pytest.mark.wide
 def test_it_plays_by_itself_to_the_end_and_stops_there(chromium, room):
     _, match, record = match_of("kaiser/standard", deals=1)
     page = page_in(chromium, room, "en", "phone")
@@ -244,6 +247,7 @@ def test_it_plays_by_itself_to_the_end_and_stops_there(chromium, room):
         page.context.close()
 
 
+@pytest.mark.wide
 def test_a_finished_match_shows_who_has_won_and_deals_are_chosen(chromium, room):
     _, match, record = match_of("kaiser/standard", deals=100)
     assert match.over
@@ -294,6 +298,7 @@ def test_a_record_with_a_wrong_line_says_which_and_why(chromium, room):
         page.context.close()
 
 
+@pytest.mark.wide
 def test_a_file_is_opened_and_a_link_within_the_page_leads_to_another_moment(chromium, room, tmp_path):
     _, match, record = match_of("kaiser/standard")
     file = tmp_path / "kaiser.varaq.txt"
@@ -320,6 +325,7 @@ def test_a_file_is_opened_and_a_link_within_the_page_leads_to_another_moment(chr
         page.context.close()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("token", ["", "/a-token"])
 def test_a_match_of_a_table_is_fetched_with_the_key_of_the_seat_or_the_link(chromium, room, token):
     _, match, record = match_of("kaiser/standard")

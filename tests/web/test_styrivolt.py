@@ -11,9 +11,11 @@ from test_deals import LONGEST, is_clean, play_a_deal, seated
 pytestmark = pytest.mark.browser
 
 WAYS = [
-    ("dealers_judgement;first_dealer=0;keep_both=free", "en", "phone", "tap"),
+    pytest.param(
+        "dealers_judgement;first_dealer=0;keep_both=free", "en", "phone", "tap", marks=pytest.mark.wide
+    ),
     ("cut_to_fourth;first_dealer=1", "fa", "desktop", "keys"),
-    ("old_table", "ar", "phone", "names"),
+    pytest.param("old_table", "ar", "phone", "names", marks=pytest.mark.wide),
 ]
 """Houses that ask the person for more than cards: as dealer, as cutter, as marker."""
 
@@ -98,6 +100,7 @@ def to_mark(page):
     raise AssertionError("my side never won a deal")
 
 
+@pytest.mark.wide
 def test_who_has_won_is_reminded_and_marks_the_board(chromium, room):
     page = seated(chromium, room, "styrivolt/kvivik;marking=by_hand", "en", "phone")
     try:
@@ -113,6 +116,7 @@ def test_who_has_won_is_reminded_and_marks_the_board(chromium, room):
         page.context.close()
 
 
+@pytest.mark.wide
 def test_without_a_reminder_what_is_left_unmarked_is_told_to_be_lost(chromium, room):
     house = "styrivolt/kvivik;marking=by_hand;marking_reminder=false"
     page = seated(chromium, room, house, "en", "desktop")

@@ -11,7 +11,7 @@ from test_deals import LONGEST, play_a_deal, seated
 pytestmark = pytest.mark.browser
 
 WAYS = [
-    ("twenty_eight", "en", "phone", "tap"),
+    pytest.param("twenty_eight", "en", "phone", "tap", marks=pytest.mark.wide),
     ("fifty_six_6", "fa", "desktop", "keys"),
     pytest.param("twenty_nine", "fa", "desktop", "keys", marks=pytest.mark.deep),
     pytest.param("forty", "ar", "phone", "names", marks=pytest.mark.deep),
