@@ -1,10 +1,10 @@
 """How long a card takes from the finger to every seat of the table, with many tables in play at once.
 
     ./run bench server [--tables N] [--people P] [--seconds S] [--pause T] [--level NAME]
-                       [--processes K --database URL --bus URL]
+                       [--processes K --database URL --bus URL --spread people|tables]
 
-The server runs as it is started by people, in one process or in several over one database; the seats of a
-table are spread over them. `P` people sit at each table over WebSockets on this machine (computer players in
+The server runs as it is started by people, in one process or in several over one database: the people of every
+table are spread over them, or the tables, as a proxy does that goes by the table's name. `P` people sit at each table over WebSockets on this machine (computer players in
 the other seats) and act by chance, `T` seconds after they were asked (half to one and a half of it).
 
 Measured is the time from sending an act to the last of the messages that make it known to all people at the
@@ -154,7 +154,7 @@ class Table:
     """One table, and the people at it, one line each."""
 
     def __init__(self, number: int, words: argparse.Namespace, found: Found) -> None:
-        self.words, self.found = words, found
+        self.number, self.words, self.found = number, words, found
         self.dice = Random(number)
         self.house = HOUSES[number % len(HOUSES)]
         self.id = ""
@@ -187,7 +187,7 @@ class Table:
         """Open the lines; each is listened to."""
         tasks = []
         for place, (seat, key) in enumerate(self.keys.items()):
-            port = ports[place % len(ports)]
+            port = ports[(place if self.words.spread == "people" else self.number) % len(ports)]
             line = await connect(
                 f"ws://127.0.0.1:{port}/api/tables/{self.id}", compression=None, proxy=None, max_queue=64
             )
@@ -338,7 +338,8 @@ async def measure_room(words: argparse.Namespace) -> Found:
             stack.enter_context(serving(CARD_ROOM, folder, words.database, words.bus))
             for _ in range(words.processes)
         ]
-        await measure(f"Varaq, {words.processes} process(es)", servers, tables, words)
+        spread = f", {words.spread} spread" if words.processes > 1 else ""
+        await measure(f"Varaq, {words.processes} process(es){spread}", servers, tables, words)
         for server in servers:
             os.kill(server.pid, signal.SIGTERM)
         await held_against_the_log(tables, database, found)
@@ -396,6 +397,7 @@ def main() -> None:
     reader.add_argument("--pause", type=float, default=2.0)
     reader.add_argument("--level", default="rulebook")
     reader.add_argument("--processes", type=int, default=1)
+    reader.add_argument("--spread", choices=["people", "tables"], default="people")
     reader.add_argument("--database", default="")
     reader.add_argument("--bus", default="")
     words = reader.parse_args()
