@@ -108,12 +108,12 @@ def why_not_so(seen: Observation, tables: Tables, world: State) -> str | None:
     state = State.of(hands, turn=first_leader(seen))
     if len(tables.rankings) > 1:
         state.trump, state.face_down = world.trump, world.face_down
-        shown = next((facts["card"] for kind, facts in seen.past if kind == "trump_shown"), None)
+        shown = next((facts["card"] for kind, facts, _ in seen.past if kind == "trump_shown"), None)
         if shown:
             state.face_down = next(card for card in bits(hands[tables.bidder]) if texts[card] == shown)
             state.hand[tables.bidder] &= ~(1 << state.face_down)
     cards = iter([lying for trick in told.tricks for lying in trick])
-    for kind, facts in seen.past:
+    for kind, facts, _ in seen.past:
         may, ask = kernel.legal(tables, state) if kind in ("played", "asked") else (0, False)
         if kind == "played":
             seat, card = next(cards)
@@ -133,7 +133,7 @@ def why_not_so(seen: Observation, tables: Tables, world: State) -> str | None:
 
 def can_be_played_again(seen: Observation) -> bool:
     """Whether nothing but cards and questions has changed hands since play began, and no pile was dealt."""
-    kinds = {kind for kind, _ in seen.past}
+    kinds = {shown.kind for shown in seen.past}
     return not kinds & {"piles_turned", "traded", "swapped", "stock_taken", "good"}
 
 

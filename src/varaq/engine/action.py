@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+import sys
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
@@ -14,6 +16,10 @@ CHANCE: Actor = None
 
 LONGEST = 400
 """No act has a longer text than the order of the largest pack."""
+
+
+SHORT = 40
+"""Acts of up to so many characters are held once for all matches: thousands of them have the same."""
 
 
 class Action(NamedTuple):
@@ -31,8 +37,21 @@ def read_action(text: str) -> Action:
 
     Whether the cards and calls in it exist is for the phase to say.
     """
+    return _known(text) if isinstance(text, str) and len(text) <= SHORT else _read(text)
+
+
+def _read(text: str) -> Action:
     words = text.split(" ") if isinstance(text, str) and len(text) <= LONGEST else []
     plain = all(word.isascii() and word.replace("_", "").isalnum() for word in words)
     if not words or not plain or not words[0].islower():
         raise Refused(Refusal(Reason.UNREADABLE, facts={"text": str(text)[:40]}))
-    return Action(words[0], tuple(words[1:]))
+    return Action(sys.intern(words[0]), tuple(map(sys.intern, words[1:])))
+
+
+_known = lru_cache(maxsize=1 << 14)(_read)
+
+
+@lru_cache(maxsize=1 << 14)
+def pair(seat: Seat, what: Any) -> tuple[Seat, Any]:
+    """A seat and its act, card or call, held once for all matches."""
+    return seat, what

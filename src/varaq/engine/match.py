@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from varaq.engine.action import CHANCE, Action, Actor, read_action
+from varaq.engine.action import CHANCE, Action, Actor, pair, read_action
 from varaq.engine.event import Event
 from varaq.engine.game import Game
 from varaq.engine.phase import Phase, legal
@@ -106,7 +106,7 @@ class Match:
         if refusal is not None:
             raise Refused(refusal)
         self.phase, events = self.phase.after(seat, action)
-        self.log.append((seat, action))
+        self.log.append((seat, action) if seat is CHANCE else pair(seat, action))
         self.events += events
         self._ends.append(len(self.events))
         return events

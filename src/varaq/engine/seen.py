@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from varaq.engine.action import pair
 from varaq.engine.choice import Choice, Chosen
 from varaq.engine.event import Event
 from varaq.engine.game import Game
@@ -26,7 +27,8 @@ class Observation:
     they would tell who is void. `right` leaves out those that a house lets stand though they
     are wrong (for computer players; a person is not told). Fields and shapes are those of `docs/develop/wire.md`.
 
-    `past` is all that the seat was shown of this deal, in order; it does not go over the wire.
+    `past` is all that the seat was shown of this deal, in order, each as an event that is public to
+    it; it does not go over the wire. What all are shown is held once for all who see it, so nothing in it is changed.
     """
 
     game: Game
@@ -51,13 +53,13 @@ class Observation:
     last_trick: dict[str, Any] | None = None
     played: list[list[tuple[Seat, str]]] = field(default_factory=list)
     tricks: list[int] = field(default_factory=list)
-    points: dict[Side, int] = field(default_factory=dict)
-    totals: dict[Side, int] = field(default_factory=dict)
-    sheet: list[dict[str, Any]] = field(default_factory=list)
-    result: dict[str, Any] | None = None
+    points: Mapping[Side, int] = field(default_factory=dict)
+    totals: Mapping[Side, int] = field(default_factory=dict)
+    sheet: list[Facts] = field(default_factory=list)
+    result: Facts | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     shuffled: bool = False
-    past: list[tuple[str, Facts]] = field(default_factory=list)
+    past: list[Event] = field(default_factory=list)
     _read: int = 0
 
     @classmethod
@@ -83,7 +85,7 @@ class Observation:
         for event in events[self._read :]:
             facts = event.shown_to(self.seat)
             if facts is not None:
-                self.add(event.kind, facts)
+                self.add(Event(event.kind, facts) if event.private else event)
         if self._read < len(events):
             self.game.look(self.rules, self)
         self._read = len(events)
@@ -102,15 +104,17 @@ class Observation:
         """The match has let go of the events that were taken in."""
         self._read = 0
 
-    def add(self, kind: str, facts: Facts) -> None:
-        """Learn one thing."""
-        learn = _LEARN.get(kind)
+    def add(self, shown: Event) -> None:
+        """Learn one thing: what the seat is shown of it is public to the seat."""
+        facts = shown.public
+        assert facts is not None
+        learn = _LEARN.get(shown.kind)
         if learn is not None:
             learn(self, facts)
-        of_game = self.game.sees.get(kind)
+        of_game = self.game.sees.get(shown.kind)
         if of_game is not None:
             of_game(self.rules, self, facts)
-        self.past.append((kind, facts))
+        self.past.append(shown)
 
     # ------------------------------------------------------------------ helpers of the fold
 
@@ -186,7 +190,7 @@ def _received(seen: Observation, facts: Facts) -> None:
 
 
 def _called(seen: Observation, facts: Facts) -> None:
-    seen.auction.append((facts["seat"], facts["call"]))
+    seen.auction.append(pair(facts["seat"], facts["call"]))
 
 
 def _contract(seen: Observation, facts: Facts) -> None:
@@ -233,8 +237,9 @@ def _played(seen: Observation, facts: Facts) -> None:
     seat, card = facts["seat"], facts["card"]
     if not seen.trick:
         seen.played.append([])
-    seen.trick = [*seen.trick, (seat, card)]
-    seen.played[-1].append((seat, card))
+    by = pair(seat, card)
+    seen.trick = [*seen.trick, by]
+    seen.played[-1].append(by)
     if facts["pile"] is None:
         seen.lose(seat, (card,), 1)
 
@@ -243,16 +248,16 @@ def _trick_taken(seen: Observation, facts: Facts) -> None:
     seen.last_trick = {"cards": seen.trick, "winner": facts["seat"], "points": facts["points"]}
     seen.trick = []
     seen.tricks[facts["seat"]] += 1
-    seen.points = dict(facts["so_far"])
+    seen.points = facts["so_far"]
 
 
 def _scored(seen: Observation, facts: Facts) -> None:
-    seen.sheet.append(dict(facts))
-    seen.totals = dict(facts["after"])
+    seen.sheet.append(facts)
+    seen.totals = facts["after"]
 
 
 def _match_won(seen: Observation, facts: Facts) -> None:
-    seen.result = dict(facts)
+    seen.result = facts
 
 
 _LEARN: dict[str, Callable[[Observation, Facts], None]] = {

@@ -25,7 +25,7 @@ class Later:
         self.table = table
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wakes: set[asyncio.Task[None]] = set()
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
 
     def cease(self) -> None:
         """Nothing is done any more."""
@@ -44,7 +44,8 @@ class Later:
 
     def be_patient(self) -> None:
         """See to it that somebody sits in for those who stay away too long."""
-        self._changed.set()
+        if self._changed is not None:
+            self._changed.set()
         if self._next_wait is not None:
             self._begin("sit in", self._sit_in())
 
@@ -68,6 +69,7 @@ class Later:
             await self.table.wake()
 
     async def _sit_in(self) -> None:
+        self._changed = asyncio.Event()
         while (seconds := self._next_wait) is not None:
             self._changed.clear()
             try:

@@ -6,7 +6,7 @@ Nothing is kept here: the record comes with every question, and its text alone d
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
@@ -158,7 +158,7 @@ class Stretch:
     dealer: Seat = 0
     contract: dict[str, Any] | None = None
     thrown: str | None = None
-    scores: Sequence[dict[str, Any]] = ()
+    scores: Sequence[Mapping[str, Any]] = ()
     totals: dict[str, int] = field(default_factory=dict)
 
     def as_data(self) -> dict[str, Any]:

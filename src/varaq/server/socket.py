@@ -76,6 +76,8 @@ def line_into(room: Room) -> ASGIApp:
 class TooFast:
     """A bucket of allowances that fills steadily."""
 
+    __slots__ = ("burst", "left", "per_second", "since")
+
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst, self.per_second = burst, per_second
         self.left, self.since = burst, time.monotonic()
@@ -88,6 +90,34 @@ class TooFast:
         if self.left < 1:
             raise Refused(Refusal(Reason.TOO_FAST))
         self.left -= 1
+
+
+class Outbox:
+    """Messages on their way to one connection: lighter than a queue of asyncio, of which there would be thousands."""
+
+    __slots__ = ("_news", "_texts")
+
+    def __init__(self) -> None:
+        self._texts: list[str | None] = []
+        self._news: asyncio.Future[None] | None = None
+
+    def put(self, text: str | None) -> bool:
+        """Add a message, or the end (None); whether there was room for it."""
+        if len(self._texts) >= LONGEST_QUEUE:
+            return False
+        self._texts.append(text)
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+        return True
+
+    async def taken(self) -> list[str | None]:
+        """All that has come since the last time, once there is something."""
+        if not self._texts:
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+            self._news = None
+        texts, self._texts = self._texts, []
+        return texts
 
 
 async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
@@ -115,21 +145,14 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
 
 
 async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: str) -> None:
-    waiting: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+    waiting = Outbox()
 
     def tell(message: dict[str, Any] | None) -> None:
-        try:
-            # As text at once: what the seat knows goes on growing while a message waits.
-            waiting.put_nowait(None if message is None else dumps(message))
-        except asyncio.QueueFull:
+        # As text at once: what the seat knows goes on growing while a message waits.
+        if not waiting.put(None if message is None else dumps(message)):
             sender.cancel()
 
-    async def send() -> None:
-        while (text := await waiting.get()) is not None:
-            await socket.send_text(text)
-        await socket.close(COME_BACK)
-
-    sender = asyncio.create_task(send())
+    sender = asyncio.create_task(_send(socket, waiting))
     table.arrive(place, tell)
     allowance, voice = TooFast(BURST, PER_SECOND), TooFast(TALK_BURST, TALK_PER_SECOND)
     questions = TooFast(HINT_BURST, HINT_PER_SECOND)
@@ -160,6 +183,14 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
         room.let_rest(table)
+
+
+async def _send(socket: WebSocket, waiting: Outbox) -> None:
+    while True:
+        for text in await waiting.taken():
+            if text is None:
+                return await socket.close(COME_BACK)
+            await socket.send_text(text)
 
 
 def _wanted(table: Table, place: int, key: str, message: Message, tell: Any) -> Awaitable[None] | None:

@@ -357,7 +357,7 @@ class Table:
         except StoreError as error:
             log.error("table %s: an act could not be written: %s", self.row.id, error.__cause__)
             raise Refused(Refusal(Reason.STORAGE_FAILED)) from error
-        self._take(entry)
+        self._take(entry.shared)
         self.publish({"table": self.row.id, "at": len(self.log)})
 
     async def catch_up(self) -> None:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, delete, event, insert, make_url, select, update
@@ -33,6 +34,20 @@ class Act(NamedTuple):
     seat: int | None
     text: str
     by: str | None = None
+
+    @property
+    def shared(self) -> Act:
+        """The same, held once for all tables: most acts stand in thousands of logs."""
+        return _held(self) if len(self.text) <= SHORT else self
+
+
+SHORT = 60
+"""Rows of up to so many characters are held once."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _held(act: Act) -> Act:
+    return act
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +141,7 @@ class Store:
         with _told_as_store_errors("a table could not be read"):
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
-        return [Act(seat, text, by) for seat, text, by in rows]
+        return [Act(seat, text, by).shared for seat, text, by in rows]
 
     async def delete(self, table_id: str) -> None:
         """Take a table away with its acts and with the note of who has sat there: nothing of it is left."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from varaq.cards import Pack
 from varaq.engine.seen import Observation
 from varaq.games.kaiser.contract import Bid, Contract
 from varaq.games.kaiser.packs import suit_order
@@ -45,11 +47,15 @@ def look(rules: KaiserRules, seen: Observation) -> None:
     place = {card: at for at, card in enumerate(order.by_rank)}
     seen.hand = sorted(seen.hand, key=lambda card: place[number[card]])
     suit = contract.trump or rules.cards.suits[0][0]
-    cards = rules.cards.cards
-    ranks = [cards[n][:-1] for n in suit_order(rules.cards, suit, low=contract.low)]
     trick = [number[card] for _, card in seen.trick]
     winning = seen.trick[order.winner(trick)][0] if trick else None
-    seen.extra = {**seen.extra, "bar": ranks, "winning": winning}
+    seen.extra = {**seen.extra, "bar": _ranks(rules.cards, suit, low=contract.low), "winning": winning}
+
+
+@cache
+def _ranks(pack: Pack, suit: str, *, low: bool) -> tuple[str, ...]:
+    """The ranks of a suit, the highest first; one for all who see it."""
+    return tuple(pack.cards[n][:-1] for n in suit_order(pack, suit, low=low))
 
 
 def _dealt(rules: KaiserRules, seen: Observation, facts: Facts) -> None:

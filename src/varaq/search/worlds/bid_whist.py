@@ -31,10 +31,7 @@ class BidWhistLedger(Ledger):
         self.wrong_stands = not self.proven
         self.asked = 0
         self.laid = 0
-        for kind, facts in seen.past:
-            learn = getattr(self, f"_{kind}", None)
-            if learn is not None:
-                learn(facts)
+        self.learn(seen.past)
 
     def own(self, seen: Observation) -> int:
         """The own cards."""

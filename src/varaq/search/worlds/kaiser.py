@@ -29,10 +29,7 @@ class KaiserLedger(Ledger):
         self.tops = 0
         self.passing: dict[Seat, Part] = {}
         self.put_away = self.rules.cards.mask(seen.mine.get("put_away", ()))
-        for kind, facts in seen.past:
-            learn = getattr(self, f"_{kind}", None)
-            if learn is not None:
-                learn(facts)
+        self.learn(seen.past)
 
     def own(self, seen: Observation) -> int:
         """The own cards: the hand, and what lies face up on the own piles."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from varaq.cards import bits
+from varaq.engine import Event
 from varaq.seats import Seat
 
 Place: TypeAlias = Seat | str
@@ -107,6 +108,13 @@ class Ledger:
         self.checks: list[tuple[list[Part], int, int]] = []
 
     # ------------------------------------------------------------------ what is dealt, and moves as a whole
+
+    def learn(self, past: Iterable[Event]) -> None:
+        """Follow all that was shown, one thing after the other, by the methods `_<kind>` of the game's ledger."""
+        for shown in past:
+            learn = getattr(self, f"_{shown.kind}", None)
+            if learn is not None:
+                learn(shown.public)
 
     def put(self, place: Place, count: int, *, banned: int = 0) -> Part:
         """So many cards that nobody has seen come to the place."""

@@ -52,10 +52,7 @@ class StyrivoltLedger(Ledger):
         self.laid: dict[Seat, list[Part]] = {}
         self.said: set[tuple[Seat, str]] = set()
         self.trick: list[tuple[Seat, int]] = []
-        for kind, facts in seen.past:
-            learn = getattr(self, f"_{kind}", None)
-            if learn is not None:
-                learn(facts)
+        self.learn(seen.past)
 
     def own(self, seen: Observation) -> int:
         """The own cards."""

@@ -58,7 +58,9 @@ class TwentyEightLedger(Ledger):
         self.jacks = mask_of(n for n, card in enumerate(self.rules.cards.cards) if rank_of(card) == "J")
         self.proven = self.rules.misplay == Misplay.REFUSED
         self.wrong_stands = not self.proven
-        self.told_trump = next((f["suit"] for kind, f in seen.past if kind == "trump_shown"), None)
+        self.told_trump = next(
+            (e.public["suit"] for e in seen.past if e.kind == "trump_shown" and e.public), None
+        )
         self.put_away = seen.mine.get("put_away", ())
         self.laid_by_me: dict[str, Sequence[str]] = {}
         self.dealer = seen.dealer
@@ -76,10 +78,7 @@ class TwentyEightLedger(Ledger):
         self.shown_at: int | None = None
         self.led_by_others = 0
         self.leads: list[Lead] = []
-        for kind, facts in seen.past:
-            learn = getattr(self, f"_{kind}", None)
-            if learn is not None:
-                learn(facts)
+        self.learn(seen.past)
         self._check_hands()
 
     def own(self, seen: Observation) -> int:
