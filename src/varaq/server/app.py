@@ -13,6 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from varaq import __version__
 from varaq.errors import BadHouse, Reason, Refusal, Refused
@@ -21,7 +22,7 @@ from varaq.server.answers import answer
 from varaq.server.bus import Bus
 from varaq.server.limits import Gate, Limits
 from varaq.server.room import Room
-from varaq.server.socket import Lines, line_into
+from varaq.server.socket import is_line, line_into
 from varaq.server.thinking import Thinking
 from varaq.server.wire import LONGEST_BODY
 from varaq.store import Store
@@ -47,6 +48,23 @@ LONGER_BODIES = {"/api/replay": replay.LONGEST_REPLAY}
 """Bytes of a request where `LONGEST_BODY` would be too few."""
 
 
+class CardRoom(FastAPI):
+    """The application. Lines to tables are served at its door, by `lines`.
+
+    They do not go through the layers that are there for requests: there are thousands of them, and
+    every layer that one waits in takes memory as long as it is open.
+    """
+
+    lines: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a line, or a request."""
+        if is_line(scope):
+            await self.lines(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(
     store: Store,
     thinking: Thinking | None = None,
@@ -54,7 +72,7 @@ def make_app(
     *,
     limits: Limits | None = None,
     before: Iterable[Middleware] = (),
-) -> FastAPI:
+) -> CardRoom:
     """The application over a store; opens and closes it.
 
     `thinking`: where computer players think; `bus`: how other processes over the same store are told;
@@ -68,16 +86,16 @@ def make_app(
         yield
         await room.close()
 
-    app = FastAPI(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = CardRoom(title="Varaq", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.room = room
     if limits is not None:
         app.add_middleware(Gate, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.middleware("http")(_guard)
-    lines = line_into(room)
-    app.add_middleware(Lines, lines=lines if limits is None else Gate(lines, limits))
+    app.lines = line_into(room) if limits is None else Gate(line_into(room), limits)
     for one in before:
         app.add_middleware(one.cls, *one.args, **one.kwargs)
+        app.lines = one.cls(app.lines, *one.args, **one.kwargs)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(BadHouse)(_bad_house)
     app.exception_handler(RequestValidationError)(_bad_request)

@@ -45,21 +45,9 @@ ADDRESS = re.compile(r"/api/tables/([^/]+)")
 """Where a line to a table begins."""
 
 
-class Lines:
-    """Stands before the application and serves the lines to tables.
-
-    They do not go through the layers that are there for requests: there are thousands of them, and
-    every layer that one waits in takes memory as long as it is open.
-    """
-
-    def __init__(self, app: ASGIApp, lines: ASGIApp) -> None:
-        """`lines`: what serves them, such as `line_into` a room."""
-        self.app, self.lines = app, lines
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a line; let everything else through."""
-        is_line = scope["type"] == "websocket" and ADDRESS.fullmatch(scope["path"])
-        await (self.lines if is_line else self.app)(scope, receive, send)
+def is_line(scope: Scope) -> bool:
+    """Whether somebody wants a line to a table."""
+    return scope["type"] == "websocket" and ADDRESS.fullmatch(scope["path"]) is not None
 
 
 def line_into(room: Room) -> ASGIApp:
