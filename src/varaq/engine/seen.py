@@ -116,6 +116,11 @@ class Observation:
             of_game(self.rules, self, facts)
         self.past.append(shown)
 
+    @property
+    def opens_trick(self) -> bool:
+        """Whether no trick lies, and the seat has more than one card left to begin with."""
+        return not self.trick and len(self.hand) > 1
+
     # ------------------------------------------------------------------ helpers of the fold
 
     def lose(self, seat: Seat, cards: Sequence[str] | None, count: int) -> None:

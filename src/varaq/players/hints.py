@@ -103,7 +103,7 @@ def decided(seen: Observation) -> str | None:
 
     That is so where I lead and nothing that others may hold beats any card of mine.
     """
-    if seen.phase not in PLAY or seen.trick or len(seen.hand) < 2:
+    if seen.phase not in PLAY or not seen.opens_trick:
         return None
     for scene in scenes(seen):
         tables = scene.tables

@@ -182,7 +182,10 @@ class Deputies:
         for seat in match.awaited:
             if seat is None or seat in self.decided or self.acts_for(seat):
                 continue
-            found = await asyncio.to_thread(what_is_left, match.observation(seat), self.table.row.id)
+            seen = match.observation(seat)
+            if not seen.opens_trick:
+                continue  # only who leads can be sure of the rest
+            found = await asyncio.to_thread(what_is_left, seen, self.table.row.id)
             if found is not None:
                 self.decided[seat] = found
                 self._phase = match.phase.name
