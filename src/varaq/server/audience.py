@@ -18,6 +18,8 @@ BELIEVED = 25.0
 class Audience:
     """The connections to a table by place (`places.py`), and the places that other processes serve."""
 
+    __slots__ = ("_elsewhere", "_left", "_since", "_viewers")
+
     def __init__(self) -> None:
         self._viewers: dict[int, set[Tell]] = {}
         self._left: dict[int, float] = {}

@@ -20,6 +20,8 @@ class Clock:
     After a restart of the room, and where somebody was asked to wait, the time of the act begins again.
     """
 
+    __slots__ = ("_late", "_since", "_timer", "_used", "table")
+
     def __init__(self, table: Table, late: Callable[[], None]) -> None:
         """`late`: called when somebody's time is over under a strict clock."""
         self.table = table

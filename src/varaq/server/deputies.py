@@ -39,6 +39,8 @@ class Deputies:
     them be played.
     """
 
+    __slots__ = ("_phase", "_pondering", "decided", "finishing", "table")
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.decided: dict[Seat, str] = {}

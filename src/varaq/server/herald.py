@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class Herald:
     """Tells the places of one table. `untold` is what is not told to all yet."""
 
+    __slots__ = ("_told_to", "table", "untold")
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.untold: list[Event] = []

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class Hints:
     """Hints are a courtesy of the table and no rule. One question of a seat is thought of at a time."""
 
+    __slots__ = ("_asking", "_known", "table")
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self._asking: dict[Seat, asyncio.Task[None]] = {}

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class Hosting:
     """The doors and chairs of one table."""
 
+    __slots__ = ("table",)
+
     def __init__(self, table: Table) -> None:
         self.table = table
 

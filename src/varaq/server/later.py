@@ -21,6 +21,8 @@ another process whose computer players were expected to act take over."""
 class Later:
     """The errands of one table. Of those that wait for long there is one at a time, and only while somebody looks."""
 
+    __slots__ = ("_changed", "_tasks", "_wakes", "table")
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -112,10 +112,9 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
     """Let a key in, and carry messages until the connection ends."""
     await socket.accept()
     try:
-        hello = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
+        key = await asyncio.wait_for(_key_said(socket), HELLO_WITHIN)
         # Only now: a table that is fetched before somebody sits at it may have been let rest meanwhile.
         table = await room.table(table_id)
-        key = hello.hello.key if hello.hello else ""
         place = table.place_of(key)
         if place is None:
             room.let_rest(table)
@@ -130,6 +129,11 @@ async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
             await socket.close(4408)
         return
     await _carry(socket, room, table, place, key)
+
+
+async def _key_said(socket: WebSocket) -> str:
+    hello = (await receive(socket)).hello
+    return hello.key if hello else ""
 
 
 async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: str) -> None:
@@ -163,6 +167,7 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
                 continue
             company = table.company
             await _heed(table, place, key, message, tell)
+            del message  # or it would be kept until the next one comes
     except WebSocketDisconnect:
         pass
     finally:

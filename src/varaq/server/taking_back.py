@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class TakingBack:
     """Who wants an act back, and who has a say in it. Everything is done under the table's lock."""
 
+    __slots__ = ("table",)
+
     def __init__(self, table: Table) -> None:
         self.table = table
 
