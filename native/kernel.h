@@ -17,7 +17,7 @@
  *
  * Files: position.h (legal, play), sensible.h (what a sensible player would do), playout.c (random and greedy
  * playouts, counting sequences), tree.c (information-set tree search), solver.c (exact values of open
- * cards), deal.c (dealing unseen cards), belief.c (how well worlds fit an auction).
+ * cards), deal.c (dealing unseen cards), belief.c (how well worlds fit an auction and the play so far).
  */
 #ifndef VARAQ_KERNEL_H
 #define VARAQ_KERNEL_H
@@ -105,7 +105,7 @@ typedef struct {
 
 /* ---- position.h, sensible.h, playout.c ---- */
 
-int64_t vq_sizes(int32_t which); /* sizeof: 0 vq_tables, 1 vq_state, 2 vq_payoff, 3 vq_beliefs; to check the other side's idea of them */
+int64_t vq_sizes(int32_t which); /* sizeof: 0 vq_tables, 1 vq_state, 2 vq_payoff, 3 vq_beliefs, 4 vq_past; to check the other side's idea of them */
 
 /* 1 where the build with BMI2 is the one to use: random play is twice as fast by it (processor.c). */
 int32_t vq_processor(void);
@@ -192,6 +192,19 @@ typedef struct {
 
 /* weight[w]: the logarithm of how well world w fits. */
 void vq_weigh(const vq_beliefs *b, const vq_state *worlds, int32_t n, double *weight);
+
+/* Cards that were played, from the beginning of a trick up to where the worlds stand, by whom and in order. In between
+ * nothing else has happened to any hand or to the trump. */
+typedef struct {
+  int32_t me;    /* who looks on: his own cards tell him nothing */
+  int32_t trick; /* the number of the trick that the first of them has begun */
+  int32_t count;
+  int8_t by[VQ_CARDS], card[VQ_CARDS];
+  double temper, most; /* a card surprises by what it is worth less than the best, in average tricks, by `temper`; `most` at most */
+} vq_past;
+
+/* weight[w]: minus the surprise, over these cards, of who takes the others in world w for sensible players. */
+void vq_weigh_past(const vq_tables *t, const vq_past *past, const vq_state *worlds, int32_t n, double *weight);
 
 /* ---- deal.c ---- see deal.h */
 

@@ -3,8 +3,8 @@
 
 int64_t vq_sizes(int32_t which) {
   static const int64_t sizes[] = {sizeof(vq_tables), sizeof(vq_state), sizeof(vq_payoff),
-                                  sizeof(vq_beliefs)};
-  return which >= 0 && which < 4 ? sizes[which] : 0;
+                                  sizeof(vq_beliefs), sizeof(vq_past)};
+  return which >= 0 && which < 5 ? sizes[which] : 0;
 }
 
 vq_set vq_legal(const vq_tables *t, const vq_state *s, int32_t *ask) { return legal(t, s, ask); }

@@ -104,8 +104,9 @@ static inline int stake_of(const vq_tables *t, const vq_state *s) {
   return t->trick_points[s->trick] + (lying & t->wipes ? 0 : cards);
 }
 
+/* `of`, unless NULL, is told the worth of every card that was weighed. */
 static inline int sensible_by(const weights *w, const vq_tables *t, const outlook *o, const vq_state *s, vq_set cards,
-                              int ask) {
+                              int ask, int *of) {
   int me = s->turn, ours = s->laid && t->side[s->by[s->winning]] == t->side[me];
   if (!cards || (ask && !ours)) return VQ_ASK;
   if (!(cards & (cards - 1))) return lowest(cards);
@@ -146,13 +147,14 @@ static inline int sensible_by(const weights *w, const vq_tables *t, const outloo
     int worth = (2 * chance - CERTAIN) * (stake + 16 * points) + 128 * keep->points * points +
                 ((w->lead * chance - kept) * o->trick >> 6);
     worth *= o->likes[me];
+    if (of) of[card] = worth;
     if (worth > most) most = worth, best = card;
   }
   return best;
 }
 
 static inline int sensible(const vq_tables *t, const outlook *o, const vq_state *s, vq_set cards, int ask) {
-  return sensible_by(&tried, t, o, s, cards, ask);
+  return sensible_by(&tried, t, o, s, cards, ask, 0);
 }
 
 #endif

@@ -11,9 +11,10 @@ from made_up import made_up
 from open_play import IN_PLAY, Open, opened, step
 
 from varaq import House, Match
+from varaq.cards import bits
 from varaq.games import GAMES
 from varaq.search import kernel, plain
-from varaq.search.layout import GREEDY, RANDOM, CTables, Payoff, State
+from varaq.search.layout import GREEDY, RANDOM, Beliefs, CTables, Past, Payoff, State
 
 if not kernel.COMPILED:
     pytest.skip("the search kernel is not compiled here", allow_module_level=True)
@@ -130,6 +131,32 @@ def made_up_play_agrees(seed: int) -> None:
     assert compiled.perft(tables, start, 4) == plain.perft(tables, start, 4)
 
 
+def made_up_past_agrees(seed: int) -> int:
+    """Weights of worlds after some cards, the same to the last bit; how many of them are not 0."""
+    dice = Random(seed)
+    tables, state = made_up(dice, each=dice.choice((3, 4)))
+    trick, acts = 0, []
+    for _ in range(dice.randrange(1, 9)):
+        cards, ask = plain.legal(tables, state)
+        if plain.over(tables, state) or ask or not cards:
+            break
+        act = dice.choice(list(bits(cards)))
+        acts.append((state.turn, act))
+        plain.play(tables, state, act)
+    worlds = [state.copy() for _ in range(4)]
+    for world in worlds[1:]:
+        seats = [seat for seat in range(tables.seats) if world.hand[seat]][:2]
+        if len(seats) == 2:  # the hands of two are changed round
+            world.hand[seats[0]], world.hand[seats[1]] = world.hand[seats[1]], world.hand[seats[0]]
+    past = Past(
+        dice.randrange(tables.seats), trick, tuple(acts), dice.choice((0.05, 1.0)), dice.choice((0.5, 1.0))
+    )
+    weights = [which.weigh_past(tables, past, worlds) for which in BOTH]
+    assert weights[0] == weights[1]
+    assert all(-past.most * len(acts) <= weight <= 0 for weight in weights[0])
+    return sum(weight < 0 for weight in weights[0])
+
+
 def made_up_ends_agree(seed: int) -> bool:
     dice = Random(seed)
     tables, state = made_up(dice, each=dice.choice((1, 2, 2, 3)))
@@ -145,6 +172,30 @@ def made_up_ends_agree(seed: int) -> bool:
 @pytest.mark.parametrize("seed", range(100))
 def test_under_made_up_tables_both_kernels_play_and_search_alike(seed):
     made_up_play_agrees(seed)
+
+
+def test_what_was_played_weighs_the_same_in_both():
+    assert sum(made_up_past_agrees(seed) for seed in range(200)) > 200
+
+
+def test_what_was_called_weighs_the_same_in_both():
+    dice = Random(4)
+    for seed in range(40):
+        tables, state = made_up(dice, each=3)
+        cards = [dice.getrandbits(tables.cards) for _ in range(3 * len(tables.rankings))]
+        beliefs = Beliefs(
+            bidder=tables.bidder,
+            suits=tuple(dice.getrandbits(tables.cards) for _ in range(4)),
+            played=(0,) * tables.seats,
+            trumps=tuple(cards[0::3]),
+            tops=tuple(cards[1::3]),
+            seconds=tuple(cards[2::3]),
+            habits=tuple(
+                tuple(dice.choice((0.0, 0.5, -1.25)) for _ in range(4)) for _ in range(tables.seats)
+            ),
+        )
+        weights = [which.weigh(beliefs, [state, state]) for which in BOTH]
+        assert weights[0] == pytest.approx(weights[1], abs=1e-12), seed
 
 
 def test_under_made_up_tables_both_solvers_find_what_the_plainest_search_finds():

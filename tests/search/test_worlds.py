@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import exp, log
 from random import Random
 
 import pytest
-from open_play import IN_PLAY, shape_of
+from open_play import IN_PLAY, opened, shape_of
 from test_tables import GAMES, PRESETS, house_of_play
 from true_deal import as_numbered, true_places, union, why_impossible
 
@@ -17,9 +18,11 @@ from varaq.games.bid_whist import BID_WHIST
 from varaq.games.kaiser import KAISER
 from varaq.games.twenty_eight import TWENTY_EIGHT
 from varaq.players import RulebookPlayer
+from varaq.players.searcher.belief import past_of
 from varaq.search import kernel
 from varaq.search.layout import ASK, NONE, State
 from varaq.search.numbering import Numbered
+from varaq.search.plain.belief import laid_back
 from varaq.search.position import hide, led_by_others
 from varaq.search.tables import Tables, first_leader, tables_of
 from varaq.search.worlds import deals, places, unseen, worlds
@@ -135,6 +138,51 @@ def can_be_played_again(seen: Observation) -> bool:
     """Whether nothing but cards and questions has changed hands since play began, and no pile was dealt."""
     kinds = {shown.kind for shown in seen.past}
     return not kinds & {"piles_turned", "traded", "swapped", "stock_taken", "good"}
+
+
+@pytest.mark.parametrize("house", PRESETS)
+def test_what_is_weighed_of_the_play_is_what_was_played_since_anything_else_happened(house):
+    """The true deal, laid back and played again, is the position that there is: nothing else has moved a card."""
+    if len(house.rules.cards.number) < len(house.rules.cards):
+        pytest.skip("two cards of one name have other numbers in the true deal")
+    weighed = 0
+    for match, seen in decisions(house, 3, acts=90, by_book=True):
+        now, past = opened(match), past_of(seen)
+        if now is None or past is None:
+            continue
+        state = laid_back(now.tables, past, now.state)
+        for seat, card in past.acts:
+            assert state.turn == seat
+            assert state.legal()[0] >> card & 1 or seen.rules.misplay != "refused"
+            state.play(card)
+        assert state.hand == list(now.state.hand)
+        assert (state.turn, state.trick, state.card) == (
+            now.state.turn,
+            now.state.trick,
+            list(now.state.card[: now.state.laid]),
+        )
+        weighed += len(past.acts)
+    assert weighed or house.game.name == "styrivolt", "where nearly every turn is more than a card"
+
+
+def test_the_true_deal_surprises_less_than_others_that_fit():
+    """Cards that the book has played, seen by who plays by the book no more than by another."""
+    gains = []
+    for seed in range(12):
+        for match, seen in decisions(House.read("kaiser/standard"), seed, acts=60, by_book=True):
+            past = past_of(seen)
+            if past is None or seen.awaited != (seen.seat,):
+                continue
+            tables = tables_of(seen)
+            drawn = worlds(seen, tables, n=60, seed=seed)
+            truth = drawn[0].copy()
+            for seat, cards in true_places(match).items():
+                if isinstance(seat, int):
+                    truth.hand[seat] = cards
+            own, *others = kernel.weigh_past(tables, past, [truth, *drawn])
+            gains.append(own - log(sum(map(exp, others)) / len(others)))
+    assert len(gains) > 100
+    assert sum(gains) / len(gains) > 0.3
 
 
 def check_samples(house: House, seed: int, *, acts: int, by_book: bool, n: int = 3, every: int = 4) -> None:

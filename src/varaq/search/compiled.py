@@ -15,8 +15,10 @@ from varaq.search.layout import (
     GREEDY,
     Beliefs,
     CBeliefs,
+    CPast,
     CPayoff,
     CTables,
+    Past,
     Payoff,
     Positions,
     Solved,
@@ -94,6 +96,13 @@ def weigh(beliefs: Beliefs, worlds: Positions) -> list[float]:
     """How well every world fits what is believed: the logarithms of their weights."""
     weights = (ctypes.c_double * len(worlds))()
     _long.vq_weigh(CBeliefs.of(beliefs), _block(worlds), len(worlds), weights)
+    return list(weights)
+
+
+def weigh_past(tables: Tables, past: Past, worlds: Positions) -> list[float]:
+    """How well every world fits the cards that were played: the logarithms of their weights, 0 for what is no surprise."""
+    weights = (ctypes.c_double * len(worlds))()
+    _long.vq_weigh_past(_compiled(tables), CPast.of(past), _block(worlds), len(worlds), weights)
     return list(weights)
 
 

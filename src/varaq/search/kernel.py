@@ -16,6 +16,7 @@ from varaq.search.layout import (
     NONE,
     RANDOM,
     Beliefs,
+    Past,
     Payoff,
     Positions,
     Solved,
@@ -42,6 +43,7 @@ if TYPE_CHECKING or COMPILED:
         sensible,
         tree_search,
         weigh,
+        weigh_past,
     )
 else:
     from varaq.search.plain import (
@@ -58,6 +60,7 @@ else:
         sensible,
         tree_search,
         weigh,
+        weigh_past,
     )
 
 __all__ = [
@@ -68,6 +71,7 @@ __all__ = [
     "NONE",
     "RANDOM",
     "Beliefs",
+    "Past",
     "Payoff",
     "Positions",
     "Solved",
@@ -86,4 +90,5 @@ __all__ = [
     "sensible",
     "tree_search",
     "weigh",
+    "weigh_past",
 ]

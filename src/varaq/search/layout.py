@@ -211,6 +211,44 @@ class CBeliefs(ctypes.Structure):
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """Cards that were played, from the beginning of a trick up to where the worlds stand.
+
+    In between nothing else has happened to any hand or to the trump. `me` looks on; `trick` is the number
+    of the trick that the first of the `acts`, seat and card, has begun. A card surprises by what it is worth
+    less than the best, in average tricks, divided by `temper`, and by `most` at the most.
+    """
+
+    me: int
+    trick: int
+    acts: tuple[tuple[int, int], ...]
+    temper: float
+    most: float
+
+
+class CPast(ctypes.Structure):
+    """`vq_past`: the same for the kernel."""
+
+    _fields_ = (
+        ("me", ctypes.c_int32),
+        ("trick", ctypes.c_int32),
+        ("count", ctypes.c_int32),
+        ("by", ctypes.c_int8 * CARDS),
+        ("card", ctypes.c_int8 * CARDS),
+        ("temper", ctypes.c_double),
+        ("most", ctypes.c_double),
+    )
+
+    @classmethod
+    def of(cls, past: Past) -> Self:
+        """The same past for the kernel."""
+        made = cls(past.me, past.trick, len(past.acts), temper=past.temper, most=past.most)
+        for place, (seat, card) in enumerate(past.acts):
+            made.by[place], made.card[place] = seat, card
+        return made
+
+
+@dataclass(frozen=True, slots=True)
 class Solved:
     """The points if both sides play as well as can be; a guess where the limit was hit and it is not `exact`."""
 

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from varaq.search.build import FLAVOURS, NATIVE, built, digest, flavour_of
-from varaq.search.layout import CBeliefs, CPayoff, CTables, State
+from varaq.search.layout import CBeliefs, CPast, CPayoff, CTables, State
 
 log = logging.getLogger("varaq.search")
 
@@ -30,7 +30,7 @@ class Library:
     def _check_sizes(self) -> None:
         sizes = self.short.vq_sizes
         sizes.argtypes, sizes.restype = (ctypes.c_int32,), ctypes.c_int64
-        ours = [ctypes.sizeof(one) for one in (CTables, State, CPayoff, CBeliefs)]
+        ours = [ctypes.sizeof(one) for one in (CTables, State, CPayoff, CBeliefs, CPast)]
         theirs = [sizes(which) for which in range(len(ours))]
         if ours != theirs:
             raise OSError(f"structures of other sizes, {theirs} for {ours}")
@@ -63,6 +63,7 @@ class Library:
             (slow.vq_reaches, whole, (handle, state, whole, long, longs)),
             (slow.vq_solve_acts, long, (handle, state, whole, long, pay, reals, some, longs)),
             (slow.vq_weigh, None, (ctypes.POINTER(CBeliefs), state, whole, reals)),
+            (slow.vq_weigh_past, None, (tables, ctypes.POINTER(CPast), state, whole, reals)),
             (slow.vq_brute, whole, (tables, state)),
             (slow.vq_deal, whole, (whole, word, words, some, whole, word, words)),
         ):

@@ -1,9 +1,10 @@
-"""What the auction tells about hands: deals that fit the calls are looked at more often than others.
+"""What the auction and the play tell about hands: deals that fit them are looked at more often than others.
 
 Every hand has a few traits under the contract: trumps, tops and seconds of its suits, its longest suit. How much
 likelier each of them makes a hand of a bidder, of one who passed, of a partner or an opponent was
 found in deals that the rulebook player bid (scripts/fit_beliefs.py); a deal weighs by the traits of the
-hands that are not seen.
+hands that are not seen. Of the cards that the others have played it is asked, deal by deal, whether a sensible
+player would have played them from that hand.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from varaq.engine import Observation
 from varaq.players.searcher.habits import HABITS
 from varaq.players.searcher.scene import leads_trump
 from varaq.search import kernel
-from varaq.search.kernel import Beliefs, Positions, State
+from varaq.search.kernel import Beliefs, Past, Positions, State
 from varaq.search.numbering import Numbered
 from varaq.search.tables import Tables
 from varaq.search.worlds import worlds
+from varaq.seats import Seat
 
 SILENT = ("pass", "redeal", "decline")
 """Calls that undertake nothing."""
@@ -34,13 +36,20 @@ SPREAD = 16
 LEAST, MOST = 400, 4000
 
 
+TEMPER, MOST_SURPRISE = 0.05, 1.0
+"""A card that is so much worse than the best, in average tricks, makes a deal `exp(-1)` as likely; that
+is the most that one card can do, for nobody plays as another thinks."""
+
+
 def likely_worlds(seen: Observation, tables: Tables, *, n: int, seed: int) -> Positions:
-    """`n` worlds, as likely as the calls make them; without an auction all alike."""
-    beliefs = beliefs_of(seen, tables)
-    if beliefs is None:
+    """`n` worlds, as likely as the calls and the cards make them; where these tell nothing all alike."""
+    beliefs, past = beliefs_of(seen, tables), past_of(seen)
+    if beliefs is None and past is None:
         return worlds(seen, tables, n=n, seed=seed)
     drawn = worlds(seen, tables, n=max(n, LEAST, min(MOST, SPREAD * n)), seed=seed)
-    weights = kernel.weigh(beliefs, drawn)
+    weights = [0.0] * len(drawn) if beliefs is None else kernel.weigh(beliefs, drawn)
+    if past is not None:
+        weights = [w + p for w, p in zip(weights, kernel.weigh_past(tables, past, drawn), strict=True)]
     most = max(weights)
     chosen = _drawn([exp(weight - most) for weight in weights], n, Random(seed))
     return (State * n)(*(drawn[place] for place in chosen))
@@ -59,6 +68,27 @@ def _drawn(weights: Sequence[float], n: int, dice: Random) -> list[int]:
         at += step
     dice.shuffle(found)
     return found
+
+
+def past_of(seen: Observation) -> Past | None:
+    """The tricks since anything but a card was last seen to change hands or trump; None where there is no card of them.
+
+    Where the search runs in Python it would take too long to weigh them.
+    """
+    if not kernel.COMPILED:
+        return None
+    number = lying = since = 0
+    for shown in seen.past:
+        if shown.kind == "played":
+            lying += 1
+        elif shown.kind == "trick_taken":
+            number, lying = number + 1, 0
+        else:
+            since = number + (lying > 0)
+    acts = tuple(act for trick in Numbered.of(seen).tricks[since:] for act in trick)
+    if not acts:
+        return None
+    return Past(cast(Seat, seen.seat), since, acts, TEMPER, MOST_SURPRISE)
 
 
 def beliefs_of(seen: Observation, tables: Tables) -> Beliefs | None:

@@ -3,7 +3,7 @@
 With the same seed it gives the same answers, to the last bit: it is also how the kernel is checked.
 """
 
-from varaq.search.plain.belief import weigh
+from varaq.search.plain.belief import weigh, weigh_past
 from varaq.search.plain.dealing import deal
 from varaq.search.plain.playout import playout_acts, playouts, playouts_dealt
 from varaq.search.plain.position import legal, over, perft, play, sensible
@@ -24,4 +24,5 @@ __all__ = [
     "sensible",
     "tree_search",
     "weigh",
+    "weigh_past",
 ]
