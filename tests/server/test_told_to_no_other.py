@@ -27,11 +27,13 @@ from cardroom import (
     pack_for,
     room_at,
     seated,
+    until_closed,
 )
 
 from varaq.engine import Observation
 from varaq.games import GAMES, House
 from varaq.players import PLAYERS
+from varaq.server import hosting
 from varaq.server.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -84,8 +86,13 @@ async def live(
     hidden: frozenset[str],
     monkeypatch: pytest.MonkeyPatch,
     dealer: int,
+    *,
+    rematch: bool = False,
 ) -> World:
-    """One deal in one world. The person acts, errs, asks, takes back and comes again by what it sees."""
+    """One deal in one world. The person acts, errs, asks, takes back and comes again by what it sees.
+
+    `rematch`: a match comes before it, to its end, with the same cards in every world.
+    """
     monkeypatch.setitem(PLAYERS, "shy", lambda: Shy(hidden))
     monkeypatch.setitem(PLAYERS, "rulebook", lambda: Shy(hidden))
     deals_by(monkeypatch, dealing(*packs))
@@ -94,6 +101,17 @@ async def live(
         table = await lay(app, house, level="shy", dealer=dealer)
         person = await stack.enter_async_context(seated(app, table))
         dice = Random(5)
+        if rematch:
+            deals_by(monkeypatch, dealing(*(pack_for(house, dealer, {}, seed=seed) for seed in range(40))))
+            monkeypatch.setattr(hosting, "drawn_dealer", lambda house: (dealer, []))
+            while await go_on(person, dice):
+                pass
+            deals_by(monkeypatch, dealing(*packs))
+            await person.say({"again": True})
+            await until_closed(person)
+            world.told += person.heard
+            person = await stack.enter_async_context(seated(app, table))
+            assert (person.seen["phase"], person.seen["sheet"]) == ("dealing", [])
         for turn in range(60):
             if len(person.seen["sheet"]):
                 break
@@ -232,6 +250,28 @@ async def test_two_tables_alike_in_all_that_my_seat_was_shown_tell_it_the_same_t
         or right.answers == left.answers[: len(right.answers)]
     )
     assert left.logged == right.logged == ""
+
+
+async def test_of_a_rematch_no_more_is_told_than_of_a_first_match(tmp_path, monkeypatch, caplog):
+    caplog.set_level(logging.DEBUG, logger="varaq")
+    house = "bid_whist/columbus_no_kitty;max_hands=1"
+    mine = ["AS", "KS", "2S", "AH", "8H", "2H", "AD", "7D", "2D", "AC", "KC", "3C", "2C"]
+    first = pack_for(house, 1, {0: mine, 1: ["9H"], 2: ["10H"]}, seed=6)
+    hidden, worlds = frozenset(("9H", "10H")), []
+    for number, pack in enumerate((first, [{"9H": "10H", "10H": "9H"}.get(card, card) for card in first])):
+        path = tmp_path / f"{number}.db"
+        worlds.append(await live(path, house, [pack], hidden, monkeypatch, 1, rematch=True))
+    left, right = (World(world.told[_begun_again(world) :], world.answers) for world in worlds)
+    assert alike_until(hidden, left, right) >= 60
+    assert left.answers[:3] == right.answers[:3]
+    assert not re.search("9H|10H", caplog.text)
+
+
+def _begun_again(world: World) -> int:
+    """Where the second match begins: what was open in the first was open to all."""
+    return min(
+        n for n, text in enumerate(world.told) if json.loads(text).get("welcome", {}).get("match") == 2
+    )
 
 
 async def test_the_cards_under_the_piles_of_two_players_tell_nothing_before_they_are_turned(
