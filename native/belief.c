@@ -36,18 +36,21 @@ static vq_state laid_back(const vq_past *past, const vq_state *world) {
   s.trick = (int8_t)past->trick;
   s.laid = s.winning = 0;
   s.asker = s.shown_at = s.turned = VQ_NONE;
-  s.trump_led = 0;
+  if (!past->trick) s.trump_led = 0;
   s.turn = past->by[0];
   for (int32_t k = 0; k < past->count; k++) s.hand[past->by[k]] |= BIT(past->card[k]);
   return s;
 }
 
-/* By how much the card surprises who is on turn; asking for trump instead is not weighed. */
+/* By how much the card surprises; whoever could have asked for trump instead is not weighed. A card that was wrong
+ * in this world surprises most. */
 static double surprise(const vq_tables *t, const outlook *o, const vq_past *past, const vq_state *s, int card) {
   int32_t ask;
   int worths[VQ_CARDS];
   vq_set cards = legal(t, s, &ask);
-  if (s->turn == past->me || ask || !(cards & (cards - 1)) || !(cards & BIT(card))) return 0;
+  if (s->turn == past->me || ask) return 0;
+  if (!(cards & BIT(card))) return past->most;
+  if (!(cards & (cards - 1))) return 0;
   int best = sensible_by(&tried, t, o, s, cards, 0, worths);
   int trick = o->trick > 0 ? o->trick : 1;
   double lost = (double)(worths[best] - worths[card]) / (256.0 * trick) / past->temper;

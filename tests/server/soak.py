@@ -47,6 +47,7 @@ class Seat:
     ports: Callable[[], list[int]]
     dice: Random
     accepted: list[str] = field(default_factory=list)
+    credited: int = 0
     pending: tuple[str, int] | None = None
     seen: dict[str, Any] = field(default_factory=dict)
     at: int = 0
@@ -95,8 +96,11 @@ class Seat:
         before, self.at = self.at, told.get("at", self.at)
         self.seen = told.get("seen", self.seen)
         if self.pending is not None and any(self._is_mine(event) for event in message.get("events", ())):
-            # Told means written: from here on it has to be in the log.
-            self.accepted.append(self.pending[0])
+            # Told means written: from here on it has to be in the log. A process that was behind may tell once more
+            # of what another has told already, to who has sent the same card again there.
+            if self.at > self.credited:
+                self.accepted.append(self.pending[0])
+                self.credited = self.at
             self.pending = None
         elif (
             self.pending is not None and "events" in message and self.at > self.pending[1] and not self._asked

@@ -106,11 +106,13 @@ async def test_who_is_away_has_no_say_in_an_undo(file, known_shuffle):
             assert "undone" in (await person.ask({"undo": True}))[0]
 
 
-async def test_nobody_waits_for_ever_for_the_word_of_who_has_gone(file, known_shuffle, monkeypatch):
+@pytest.mark.parametrize("grace", [Grace.USUAL, Grace.NEVER])
+async def test_nobody_waits_for_ever_for_the_word_of_who_has_gone(file, known_shuffle, monkeypatch, grace):
     monkeypatch.setitem(GRACE, Grace.USUAL, 0.2)
     async with room_at(file) as app:
         table = await lay(app, HOUSE, people=(0, 1), dealer=3)
         async with seated(app, table, 0) as person:
+            await person.ask({"host": {"courtesies": {"grace": grace}}})
             async with seated(app, table, 1) as other:
                 await other.ask({"ready": True})
                 await person.ask({"ready": True})

@@ -51,7 +51,7 @@ def _read(text: str) -> Action:
 _known = lru_cache(maxsize=1 << 14)(_read)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 14, typed=True)
 def pair(seat: Seat, what: Any) -> tuple[Seat, Any]:
     """A seat and its act, card or call, held once for all matches."""
     return seat, what

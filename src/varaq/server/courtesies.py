@@ -67,6 +67,11 @@ class Grace(StrEnum):
         """Seconds that a person may be away; infinite where nobody sits in."""
         return GRACE[self]
 
+    @property
+    def until_silent(self) -> float:
+        """Seconds after which the others need not wait for the person's word: about an undo, about the next match."""
+        return min(self.seconds, GRACE[Grace.USUAL])
+
 
 GRACE = {Grace.SHORT: 20.0, Grace.USUAL: 60.0, Grace.LONG: 300.0, Grace.NEVER: math.inf}
 

@@ -173,7 +173,7 @@ class Hosting:
         table, votes = self.table, set(self.table.course.manners.votes.values())
         if table.match.over and len(votes) == 1:
             (vote,) = votes
-            if all(table.is_stood_in_for(seat) for seat in self._undecided(vote)):
+            if all(table.has_no_say(seat) for seat in self._undecided(vote)):
                 await self._begin(vote)
 
     def _undecided(self, vote: Vote) -> list[Seat]:

@@ -87,8 +87,9 @@ class Later:
 
     @property
     def _next_wait(self) -> float | None:
-        """Seconds until the next person who is away is stood in for; None if nobody is, or nobody looks on."""
+        """Seconds until somebody who is away has no say, or is stood in for; None if nobody is, or nobody looks on."""
         away = [self.table.audience.away(seat) for seat in self.table.company.people]
-        grace = self.table.courtesies.grace.seconds
-        left = [grace - since for since in away if since is not None and since < grace < math.inf]
+        grace = self.table.courtesies.grace
+        terms = {grace.seconds, grace.until_silent} - {math.inf}
+        left = [term - since for term in terms for since in away if since is not None and since < term]
         return min(left) if left and not self.table.at_rest else None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -14,6 +15,7 @@ from varaq.games import House
 from varaq.server.bus import Bus, LocalBus
 from varaq.server.chances import drawn_dealer
 from varaq.server.company import PERSON, Company, Member
+from varaq.server.courtesies import Courtesies
 from varaq.server.seatkeys import fresh_id, fresh_key, locked
 from varaq.server.table import Table
 from varaq.server.thinking import Thinking
@@ -58,7 +60,7 @@ class Room:
             computer = company.computer(request.computers, request.level)
             company = Company((*company.seats, computer))
         dealer, faced = drawn_dealer(house)
-        courtesies = request.model_dump(exclude={"house", "name", "me"}, exclude_none=True)
+        courtesies = request.model_dump(include={one.name for one in fields(Courtesies)}, exclude_none=True)
         row = TableRow(
             fresh_id(),
             house.text,

@@ -98,14 +98,13 @@ class Outbox:
             self._news.set_result(None)
         return True
 
-    async def taken(self) -> list[str | None]:
-        """All that has come since the last time, once there is something."""
+    async def next(self) -> str | None:
+        """The oldest message that waits, once there is one."""
         if not self._texts:
             self._news = asyncio.get_running_loop().create_future()
             await self._news
             self._news = None
-        texts, self._texts = self._texts, []
-        return texts
+        return self._texts.pop(0)
 
 
 async def serve_socket(socket: WebSocket, room: Room, table_id: str) -> None:
@@ -163,10 +162,9 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
                 tell({"refused": refused.refusal.as_data(), "at": table.at})
                 continue
             # Whoever was moved or removed is not heard any more, though the line may take its time to end.
-            if table.company is not company and table.place_of(key) != place:
-                continue
-            company = table.company
-            await _heed(table, place, key, message, tell)
+            if table.company is company or table.place_of(key) == place:
+                company = table.company
+                await _heed(table, place, key, message, tell)
             del message  # or it would be kept until the next one comes
     except WebSocketDisconnect:
         pass
@@ -179,11 +177,10 @@ async def _carry(socket: WebSocket, room: Room, table: Table, place: int, key: s
 
 
 async def _send(socket: WebSocket, waiting: Outbox) -> None:
-    while True:
-        for text in await waiting.taken():
-            if text is None:
-                return await socket.close(COME_BACK)
-            await socket.send_text(text)
+    while (text := await waiting.next()) is not None:
+        await socket.send_text(text)
+        del text  # or it would be kept until the next one comes
+    await socket.close(COME_BACK)
 
 
 def _wanted(table: Table, place: int, key: str, message: Message, tell: Any) -> Awaitable[None] | None:

@@ -213,6 +213,12 @@ class Table:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
         return not self.is_here(seat) and (self.audience.away(seat) or 0) >= self.courtesies.grace.seconds
 
+    def has_no_say(self, seat: Seat) -> bool:
+        """Whether nobody waits for the person's word any more, though perhaps for the cards."""
+        return (
+            not self.is_here(seat) and (self.audience.away(seat) or 0) >= self.courtesies.grace.until_silent
+        )
+
     def seen(self, place: int) -> dict[str, Any]:
         """What the place has been shown, as it goes over the wire."""
         return self.herald.seen(place)

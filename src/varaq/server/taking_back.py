@@ -59,7 +59,7 @@ class TakingBack:
     async def settle(self) -> None:
         """Whoever has been away for long has no say any more: that may have been the last one to be waited for."""
         asking = self.table.course.manners.asking
-        if asking is not None and all(self.table.is_stood_in_for(seat) for seat in self._undecided(asking)):
+        if asking is not None and all(self.table.has_no_say(seat) for seat in self._undecided(asking)):
             await self._undo(asking)
 
     def _undecided(self, seat: Seat) -> list[Seat]:

@@ -37,12 +37,15 @@ class Act(NamedTuple):
 
     @property
     def shared(self) -> Act:
-        """The same, held once for all tables: most acts stand in thousands of logs."""
-        return _held(self) if len(self.text) <= SHORT else self
+        """The same, held once for all tables: most acts of a match stand in thousands of logs."""
+        return _held(self) if len(self.text) <= SHORT and not self.text.startswith(TABLE) else self
 
 
-SHORT = 60
+SHORT = 40
 """Rows of up to so many characters are held once."""
+
+TABLE = "table "
+"""How entries begin that are no acts of the match: what people say to the table is all their own."""
 
 
 @lru_cache(maxsize=1 << 14)

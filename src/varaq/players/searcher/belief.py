@@ -38,7 +38,11 @@ LEAST, MOST = 400, 4000
 
 TEMPER, MOST_SURPRISE = 0.05, 1.0
 """A card that is so much worse than the best, in average tricks, makes a deal `exp(-1)` as likely; that
-is the most that one card can do, for nobody plays as another thinks."""
+is the most that one card can do, for nobody plays as another thinks. Of sixteen to twenty pairs these made the true
+deal stand out most among 300 others, in deals of players by the book and of searching ones."""
+
+MOVES_NOTHING = frozenset(("pair_shown", "pledged", "misplay_claimed", "kitty_book"))
+"""What is seen in the play beside cards and tricks, and changes neither a hand nor the trump."""
 
 
 def likely_worlds(seen: Observation, tables: Tables, *, n: int, seed: int) -> Positions:
@@ -83,7 +87,7 @@ def past_of(seen: Observation) -> Past | None:
             lying += 1
         elif shown.kind == "trick_taken":
             number, lying = number + 1, 0
-        else:
+        elif shown.kind not in MOVES_NOTHING:
             since = number + (lying > 0)
     acts = tuple(act for trick in Numbered.of(seen).tricks[since:] for act in trick)
     if not acts:

@@ -17,7 +17,7 @@ class Aim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The same budget, dice and observation lead to the same act on any machine.
+    """The same budget, dice and observation lead to the same act on any machine where the kernel is compiled.
 
     `simulations` of tree search in `samples` deals decide, ended by playouts in which `noise` of 256
     acts are any; `explore`: how readily the tree tries what looks worse. Besides, so many `worlds` are solved

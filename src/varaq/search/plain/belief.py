@@ -51,7 +51,9 @@ def _weight_of_past(tables: Tables, past: Past, world: State) -> float:
 def laid_back(tables: Tables, past: Past, world: State) -> Position:
     """The world before the cards of the past were played."""
     state = world.copy()
-    state.asked, state.trick, state.laid, state.winning, state.trump_led = 0, past.trick, 0, 0, 0
+    state.asked, state.trick, state.laid, state.winning = 0, past.trick, 0, 0
+    if not past.trick:
+        state.trump_led = 0
     state.asker = state.shown_at = state.turned = NONE
     state.turn = past.acts[0][0]
     for seat, card in past.acts:
@@ -60,9 +62,13 @@ def laid_back(tables: Tables, past: Past, world: State) -> Position:
 
 
 def _surprise(past: Past, position: Position, card: int) -> float:
-    """By how much the card surprises who is on turn; asking for trump instead is not weighed."""
+    """By how much the card surprises; whoever could have asked for trump instead is not weighed."""
     cards, ask = position.legal()
-    if position.turn == past.me or ask or not cards & (cards - 1) or not cards >> card & 1:
+    if position.turn == past.me or ask:
+        return 0.0
+    if not cards >> card & 1:
+        return past.most
+    if not cards & (cards - 1):
         return 0.0
     bad = {other: how_bad for how_bad, other in ranked(position, cards)}
     trick = max(outlook_of(position.tables).trick, 1)
