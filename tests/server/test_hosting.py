@@ -69,6 +69,7 @@ def test_of_a_task_that_failed_the_loop_does_not_tell_the_error():
     assert "AS" not in logged(logs.Json(), message, name="asyncio")
 
 
+@pytest.mark.wide
 async def test_nothing_that_a_room_writes_names_a_card_a_key_or_a_person(tmp_path: Path):
     """At the most that can be asked for, through play, refusals, a database that is busy, and a broken record."""
     with Server(tmp_path, "--log", "json", "--log-level", "debug") as server:
@@ -119,6 +120,7 @@ def scraped(port: int) -> dict[str, float]:
     return {name: float(value) for name, _, value in (x.rpartition(" ") for x in lines if x[0] != "#")}
 
 
+@pytest.mark.wide
 async def test_what_goes_on_in_a_room_is_counted(tmp_path: Path):
     port = free_port()
     with Server(tmp_path, "--metrics", str(port)) as server:
@@ -303,6 +305,7 @@ async def refused_to_open(*words: str, env: dict[str, str] | None = None) -> str
     return str(done.stderr)
 
 
+@pytest.mark.wide
 async def test_a_room_whose_database_cannot_be_had_does_not_open_and_says_why(tmp_path: Path):
     nowhere = f"postgresql://me:secret@127.0.0.1:{free_port()}/cards"
     said = await refused_to_open(env={"VARAQ_DATABASE": nowhere})
@@ -317,6 +320,7 @@ async def test_a_room_whose_database_cannot_be_had_does_not_open_and_says_why(tm
     assert "--metrics 9100" in await refused_to_open("--data", str(tmp_path / "a"), "--metrics", "nowhere")
 
 
+@pytest.mark.wide
 async def test_a_room_may_be_kept_in_postgresql_and_goes_on_there(tmp_path: Path, postgres: Postgres):
     address = postgres.fresh().replace("+asyncpg", "")
     with Server(tmp_path, "--database", address) as server:

@@ -189,6 +189,7 @@ async def make_from(server: Server, address: str) -> int:
         return answer.status_code
 
 
+@pytest.mark.wide
 async def test_behind_a_proxy_it_is_the_guests_who_are_counted_and_without_one_nobody_names_them(tmp_path):
     with Server(tmp_path, "--behind-proxy", "--tables-an-hour", "2") as server:
         assert [await make_from(server, ONE) for _ in range(3)] == [200, 200, 429]

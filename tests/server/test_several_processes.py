@@ -63,6 +63,7 @@ def here(person: Person, name: str) -> bool:
     return any(seat["name"] == name and seat["here"] for seat in company["seats"])
 
 
+@pytest.mark.wide
 async def test_people_at_two_processes_play_together_as_if_at_one(tmp_path: Path, words: list[str]):
     dice = Random(3)
     with Server(tmp_path, *words) as one, Server(tmp_path, *words) as two:
@@ -97,6 +98,7 @@ async def test_people_at_two_processes_play_together_as_if_at_one(tmp_path: Path
             assert said > 15
 
 
+@pytest.mark.wide
 async def test_whoever_goes_at_one_process_is_away_at_the_other_until_they_come_back(
     tmp_path: Path, words: list[str]
 ):

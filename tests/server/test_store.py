@@ -306,6 +306,7 @@ def open_it(database: str, begin: object) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("old", [False, True], ids=["fresh", "old"])
 async def test_processes_that_open_one_database_at_once_all_succeed(database: str, old: bool):
     if old:

@@ -253,6 +253,7 @@ COUNTED = {
 }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("fa", "phone"), ("ar", "phone")])
 def test_how_the_cards_fall_is_shown_in_numbers_and_bars(chromium, room, lang, size):
     page = opened(chromium, room, "", lang, size)

@@ -118,6 +118,7 @@ def test_a_hint_marks_the_best_card_and_says_why(at_table, lang, size):
     assert not page.locator("[data-hint=yes]").count()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("lang", "size"), WAYS)
 def test_all_that_was_weighed_is_compared_and_a_tap_only_marks(at_table, lang, size):
     person = at_table(lang, size)
@@ -217,6 +218,7 @@ def test_a_decided_deal_is_played_out_when_i_want_it(at_table, lang, size):
     assert page.evaluate(MODEL)["finish"] is None
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("lang", "size"), WAYS)
 def test_the_level_is_chosen_before_the_match_and_remembered(chromium, advised, lang, size):
     width, height = SIZES[size]

@@ -208,6 +208,7 @@ def test_no_key_stays_in_an_address(guests):
     assert tom.page.url.endswith(f"#/table/{table}")
 
 
+@pytest.mark.wide
 def test_an_act_is_taken_back_only_when_the_other_agrees(guests):
     nahid, tom = two(guests, undo="consent")
     until(

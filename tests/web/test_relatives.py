@@ -116,6 +116,7 @@ def test_who_leaves_gives_the_seat_to_who_waits(chromium, room):
             page.context.close()
 
 
+@pytest.mark.wide
 def test_a_phrase_is_seen_by_the_others_but_not_by_who_will_not_hear_talk(chromium, room):
     pages = []
     try:

@@ -138,7 +138,14 @@ def ends_with_score(match):
 
 
 @pytest.mark.parametrize(
-    ("house", "lang"), [("kaiser/standard", "en"), ("bid_whist/standard", "fa"), ("kaiser/two_player", "ar")]
+    ("house", "lang"),
+    [
+        ("kaiser/two_player", "ar"),
+        *(
+            pytest.param(*way, marks=pytest.mark.wide)
+            for way in (("kaiser/standard", "en"), ("bid_whist/standard", "fa"))
+        ),
+    ],
 )
 def test_a_link_at_a_moment_opens_there_with_the_cards_of_that_seat(chromium, room, house, lang):
     _, match, record = match_of(house)
