@@ -4,8 +4,9 @@
                        [--processes K --database URL --bus URL --spread people|tables]
 
 The server runs as it is started by people, in one process or in several over one database: the people of every
-table are spread over them, or the tables, as a proxy does that goes by the table's name. `P` people sit at each table over WebSockets on this machine (computer players in
-the other seats) and act by chance, `T` seconds after they were asked (half to one and a half of it).
+table are spread over them, or the tables, as a proxy does that goes by the table's name. `P` people sit at
+each table over WebSockets on this machine (computer players in the other seats) and act by chance, `T`
+seconds after they were asked (half to one and a half of it).
 
 Measured is the time from sending an act to the last of the messages that make it known to all people at the
 table: by then it has been checked and written down. At the end the log of every table is read from the

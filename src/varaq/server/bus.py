@@ -11,6 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -84,7 +85,7 @@ class Line(Protocol):
         """Let go of it."""
 
 
-class DistantBus:
+class DistantBus(ABC):
     """A bus over a server of others. It connects by itself, and again whenever the line is cut."""
 
     longest = 500_000
@@ -101,9 +102,9 @@ class DistantBus:
         """Whether others have not been told something."""
         self._task: asyncio.Task[None] | None = None
 
+    @abstractmethod
     async def connect(self) -> Line:
         """A line to the server on which everything is heard from now on."""
-        raise NotImplementedError
 
     async def start(self, hear: Hear) -> None:
         """Begin to listen. Where nobody answers yet the room opens all the same."""

@@ -16,13 +16,10 @@ from varaq.seats import Seat
 from varaq.server.company import Company
 from varaq.server.courtesies import Courtesies
 from varaq.server.telling import concerned
-from varaq.store import Act, TableRow
+from varaq.store import TABLE, Act, TableRow
 
 UNDO, COMPANY, AGAIN, COURTESIES = "undo", "company", "again", "courtesies"
 """What the table itself writes into the log, beside the acts of the match: the first word of an entry."""
-
-TABLE = "table"
-"""The first word of what a seat says to the table, apart from the match."""
 
 
 class Vote(NamedTuple):

@@ -18,7 +18,7 @@ from varaq.server.chances import deal_secret, shuffled
 from varaq.server.clock import Clock
 from varaq.server.company import Company
 from varaq.server.computers import THINKERS
-from varaq.server.course import AGAIN, COMPANY, COURTESIES, TABLE, UNDO, Course, said
+from varaq.server.course import AGAIN, COMPANY, COURTESIES, UNDO, Course, said
 from varaq.server.courtesies import Courtesies, Watch
 from varaq.server.deputies import Deputies
 from varaq.server.herald import Herald
@@ -30,7 +30,7 @@ from varaq.server.seatkeys import derived, same
 from varaq.server.taking_back import TakingBack
 from varaq.server.talk import Talk
 from varaq.server.thinking import Thinking
-from varaq.store import Act, Conflict, Store, StoreError, TableRow
+from varaq.store import TABLE, Act, Conflict, Store, StoreError, TableRow
 
 log = logging.getLogger("varaq.table")
 
@@ -211,13 +211,14 @@ class Table:
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a computer player sits in: the person has been away for a while, and others wait."""
-        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= self.courtesies.grace.seconds
+        return self._has_been_away(seat, self.courtesies.grace.seconds)
 
     def has_no_say(self, seat: Seat) -> bool:
         """Whether nobody waits for the person's word any more, though perhaps for the cards."""
-        return (
-            not self.is_here(seat) and (self.audience.away(seat) or 0) >= self.courtesies.grace.until_silent
-        )
+        return self._has_been_away(seat, self.courtesies.grace.until_silent)
+
+    def _has_been_away(self, seat: Seat, seconds: float) -> bool:
+        return not self.is_here(seat) and (self.audience.away(seat) or 0) >= seconds
 
     def seen(self, place: int) -> dict[str, Any]:
         """What the place has been shown, as it goes over the wire."""
@@ -409,9 +410,8 @@ class Table:
             self.herald.tell_company()
             self._move(company)
             if self.courtesies.watch is not watch:
-                self.audience.end(
-                    [WATCHER]
-                )  # who may still look on comes back, and sees what may be seen now
+                # Who may still look on comes back, and sees what may be seen from here on.
+                self.audience.end([WATCHER])
             self.later.be_patient()
         elif entry.seat is not None and word == TABLE:
             self.herald.tell_company()

@@ -38,14 +38,14 @@ class Act(NamedTuple):
     @property
     def shared(self) -> Act:
         """The same, held once for all tables: most acts of a match stand in thousands of logs."""
-        return _held(self) if len(self.text) <= SHORT and not self.text.startswith(TABLE) else self
+        return _held(self) if len(self.text) <= SHORT and not self.text.startswith(f"{TABLE} ") else self
 
 
 SHORT = 40
 """Rows of up to so many characters are held once."""
 
-TABLE = "table "
-"""How entries begin that are no acts of the match: what people say to the table is all their own."""
+TABLE = "table"
+"""The first word of what a seat says to the table, apart from the match: it is all its own, and seldom said twice."""
 
 
 @lru_cache(maxsize=1 << 14)
