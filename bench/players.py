@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from greedy import GreedyPlayer
+
 from varaq import GAMES, House
 from varaq.arena import Interval, Mode, Plan, Report, arena
 from varaq.players import PlayerMaker, player_named
@@ -48,6 +50,8 @@ TRACKS = {
 def maker(name: str) -> PlayerMaker:
     """What makes a player of this name."""
     kind, _, simulations = name.partition(":")
+    if kind == "greedy":
+        return GreedyPlayer
     if kind != "ismcts":
         player_named(name)  # who cannot be had is told before anything is played
         return partial(player_named, name)

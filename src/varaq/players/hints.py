@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 from varaq.cards import bits
 from varaq.engine import Observation
 from varaq.players.advice import Advice, Why
 from varaq.players.rulebook import RulebookPlayer
 from varaq.players.searcher import PLAYS
-from varaq.players.searcher.budget import PATIENT
+from varaq.players.searcher.budget import PATIENT, affordable
 from varaq.players.searcher.calls import CALLERS, Caller, makes
 from varaq.players.searcher.outlook import Outlook, outlooks
+from varaq.players.searcher.plans import Tried, try_out
 from varaq.players.searcher.reasons import reasons
 from varaq.players.searcher.scene import PLAY, Scene, scenes
 from varaq.players.searcher.trial import Trial
@@ -31,18 +33,46 @@ def advise(seen: Observation, dice: Random) -> list[Advice]:
     advised = RulebookPlayer().choose(seen, dice)
     if seen.phase not in PLAY or advised.split(" ")[0] not in PLAYS:
         # Something else than a card is due: a suit to name, a pair to show, cards to bury or to trade.
-        return [_named(seen, advised)]
+        tried = try_out(seen, advised, n=affordable(PATIENT).trials, dice=dice)
+        return _planned(seen, tried) or [Advice(advised, whys=_suit_named(seen, advised))]
     played = [(one, scene) for scene in scenes(seen) for one in outlooks(seen, scene, dice)]
     return _cards(seen, played, advised)
 
 
-def _named(seen: Observation, act: str) -> Advice:
-    """An act of the book; of a suit that is named, or of a card of it that is laid, it is said that it is the best."""
+def _planned(seen: Observation, tried: list[Tried]) -> list[Advice]:
+    """What was tried out, every act once; of burials the best one alone, for there are thousands."""
+    acts: dict[str, Tried] = {}
+    for one in tried[:1] if seen.choose else tried:
+        acts.setdefault(one.plan.act, one)
+    return [
+        Advice(
+            act,
+            wins=one.wins,
+            points=fmean(one.points),
+            makes=one.makes,
+            whys=_whys_of_plan(seen, one) if one is tried[0] else (),
+        )
+        for act, one in acts.items()
+    ]
+
+
+def _whys_of_plan(seen: Observation, one: Tried) -> tuple[Why, ...]:
+    keeps, trump = one.plan.keeps, one.plan.contract["trump"]
+    if keeps is None:
+        return _suit_named(seen, one.plan.act)
+    suits = seen.rules.cards.suit_masks
+    held = seen.rules.cards.mask(seen.hand)
+    short = any(mask & held and not mask & keeps for suit, mask in suits.items() if suit != trump)
+    return (Why("buries_short_suit"),) if trump and short and keeps & suits[trump] else ()
+
+
+def _suit_named(seen: Observation, act: str) -> tuple[Why, ...]:
+    """Of a suit that is named, or of a card of it that is laid, that it is the best."""
     suits = seen.rules.cards.suit_masks
     verb, *words = act.split(" ")
-    names = verb in ("trump", "name")
-    suit = next((word[-1] for word in words if names and word[-1] in suits), None)
-    return Advice(act, whys=(Why("best_trump", {"suit": suit}),) if suit else ())
+    named = verb in ("trump", "name")
+    suit = next((word[-1] for word in words if named and word[-1] in suits), None)
+    return (Why("best_trump", {"suit": suit}),) if suit else ()
 
 
 def _calls(seen: Observation, dice: Random) -> list[Advice]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
 SLOPE = 0.02
 """The share of the whole range that a point is worth where it changes nothing in the match: of two
 lost causes the smaller is better, for nobody knows all that may yet happen."""
+
+
+def _sloping(values: Sequence[float]) -> tuple[float, ...]:
+    steps = max(1, len(values) - 1)
+    return tuple((1 - SLOPE) * value + SLOPE * place / steps for place, value in enumerate(values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +61,13 @@ class Prizes:
         """What the points are worth to that side, from 0 to 1, every point a little more than the one before."""
         good = self._theirs()
         least, most = good[0], good[-1]
-        steps = max(1, len(good) - 1)
         if most - least < 1e-9:
             return self.evenly()
-        return tuple(
-            (1 - SLOPE) * (value - least) / (most - least) + SLOPE * place / steps
-            for place, value in enumerate(good)
-        )
+        return _sloping([(value - least) / (most - least) for value in good])
+
+    def with_points(self) -> tuple[float, ...]:
+        """The chances themselves, every point a little more than the one before: to compare contracts of my side."""
+        return _sloping(self.chances)
 
     def evenly(self) -> tuple[float, ...]:
         """The points themselves, from 0 to 1: for a player who wants points and no more."""

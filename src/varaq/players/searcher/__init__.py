@@ -7,6 +7,7 @@ from random import Random
 from varaq.engine import Observation
 from varaq.players.rulebook import RulebookPlayer
 from varaq.players.searcher.budget import Aim, Budget
+from varaq.players.searcher.plans import better
 from varaq.players.searcher.scene import PLAY, QUESTIONS, scenes
 from varaq.players.searcher.weighing import weigh
 
@@ -17,7 +18,7 @@ PLAYS = ("play", *QUESTIONS)
 
 
 class Searcher:
-    """Searches the play of the cards; the book of the game does the rest."""
+    """Searches the play of the cards, and what the bidder names and buries; the book of the game does the rest."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
@@ -28,7 +29,9 @@ class Searcher:
         if len(seen.legal) == 1:
             return seen.legal[0]
         advised = self.book.choose(seen, dice)
-        if seen.phase not in PLAY or advised.split(" ")[0] not in PLAYS:
+        if seen.phase not in PLAY:
+            return better(seen, advised, n=self.budget.trials, dice=dice)
+        if advised.split(" ")[0] not in PLAYS:
             return advised
         worth = {
             scene.acts[act]: value

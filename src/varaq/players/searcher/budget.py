@@ -23,6 +23,7 @@ class Budget:
     acts are any; `explore`: how readily the tree tries what looks worse. Besides, so many `worlds` are solved
     with open cards, where `limit` positions are enough for every question. The book's act is kept where
     another is not better by more than `loyalty`, a part of all that is at stake: few deals do not tell more.
+    What the bidder names and buries is tried out in so many `trials`.
     """
 
     worlds: int = 8
@@ -32,12 +33,13 @@ class Budget:
     noise: int = 25
     explore: float = 0.7
     loyalty: float = 0.03
+    trials: int = 400
     aim: Aim = Aim.MATCH
 
 
-QUICK = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08)
+QUICK = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08, trials=100)
 PATIENT = Budget()
-SLOW = Budget(simulations=60, samples=20, worlds=0, loyalty=0.08)
+SLOW = Budget(simulations=60, samples=20, worlds=0, loyalty=0.08, trials=0)
 """Where the search runs in Python, a hundred times slower: about as long as the others take."""
 
 

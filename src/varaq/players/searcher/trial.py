@@ -1,7 +1,8 @@
-"""Contracts tried out before they are bid: the unseen cards are dealt many times, and every deal is played."""
+"""Contracts tried out before they are played: the unseen cards are dealt many times, and every deal is played."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -31,6 +32,7 @@ class Trial:
     given: list[tuple[int, ...]]
     seed: int
     known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
+    begun: dict[tuple[object, ...], ctypes.Array[State]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, seen: Observation, *, n: int, seed: int) -> Trial:
@@ -55,21 +57,34 @@ class Trial:
         found = self.outcomes(contract)
         return sum(points >= needed for points in found), len(found)
 
-    def outcomes(self, contract: Mapping[str, Any]) -> list[int]:
-        """The points of every deal."""
-        key = tuple(sorted(contract.items()))
+    def outcomes(self, contract: Mapping[str, Any], keeps: int | None = None) -> list[int]:
+        """The points of every deal; `keeps`: what the bidder's hand is, where that is settled."""
+        key = (keeps, *sorted(contract.items()))
         if key not in self.known:
-            self.known[key] = self._played(dict(contract))
+            self.known[key] = self._played(dict(contract), keeps)
         return self.known[key]
 
-    def _played(self, contract: dict[str, Any]) -> list[int]:
+    def _played(self, contract: dict[str, Any], keeps: int | None) -> list[int]:
         seen = self.seen
-        begun = replace(seen, contract=contract, played=[], trick=[], last_trick=None, phase="play")
         tables = tables_for(seen.game.name, seen.rules, contract, seen.out)
-        start = position_of(begun, tables)
-        pairs = zip(self.lies, self.given, strict=True)
-        states = (State * len(self.lies))(*[self._state(start, tables, contract, *pair) for pair in pairs])
+        states = self._states(tables, contract)
+        if keeps is not None:
+            for state in states:
+                state.hand[contract["bidder"]] = keeps
         return kernel.playouts(tables, states, times=1, policy=GREEDY, noise=PATIENT.noise, seed=self.seed)
+
+    def _states(self, tables: Tables, contract: dict[str, Any]) -> ctypes.Array[State]:
+        """The deals as they are before the first card."""
+        key = tuple(sorted(contract.items()))
+        if key not in self.begun:
+            seen = self.seen
+            begun = replace(seen, contract=contract, played=[], trick=[], last_trick=None, phase="play")
+            start = position_of(begun, tables)
+            pairs = zip(self.lies, self.given, strict=True)
+            self.begun[key] = (State * len(self.lies))(
+                *[self._state(start, tables, contract, *pair) for pair in pairs]
+            )
+        return self.begun[key]
 
     def _state(
         self,
