@@ -366,9 +366,9 @@ static int step_reached(vq_solver *v, const vq_state *s, const vq_payoff *pay, i
   return low;
 }
 
-/* What each act of one world is worth; *guess goes from act to act and from world to world. */
-static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t limit, const vq_payoff *pay, int *guess,
-                           double *value, int32_t *points, int64_t *nodes) {
+/* What each act of one world is worth; *guess and the nodes *left go from act to act and from world to world. */
+static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t *left, const vq_payoff *pay, int *guess,
+                           double *value, int32_t *points) {
   int32_t ask;
   int64_t cut = 0;
   vq_set cards = legal(&v->t, s, &ask), done = 0, others = others_of(&v->t, s);
@@ -382,9 +382,9 @@ static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t limit, const
     }
     vq_state after = *s;
     play(&v->t, &after, act);
-    begin(v, &after, limit);
+    begin(v, &after, *left);
     int step = step_reached(v, &after, pay, *guess);
-    if (nodes) *nodes += v->budget.nodes;
+    *left -= v->budget.nodes < *left ? v->budget.nodes : *left - 1; /* one is left, for 0 would be no limit */
     if (v->budget.stopped)
       cut++;
     else
@@ -398,11 +398,12 @@ static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t limit, const
 
 int64_t vq_solve_acts(vq_solver *v, const vq_state *worlds, int32_t n, int64_t limit, const vq_payoff *pay,
                       double *value, int32_t *points, int64_t *nodes) {
-  int64_t cut = 0;
+  int64_t cut = 0, all = limit > 0 ? limit : INT64_MAX, left = all;
   int guess = step_of(pay, pay->low + pay->count / 2);
   for (int w = 0; w < n; w++) {
     int32_t *told = points ? points + w * VQ_ACTS : NULL;
-    cut += solve_world(v, &worlds[w], limit, pay, &guess, value + w * VQ_ACTS, told, nodes);
+    cut += solve_world(v, &worlds[w], &left, pay, &guess, value + w * VQ_ACTS, told);
   }
+  if (nodes) *nodes += all - left;
   return cut;
 }

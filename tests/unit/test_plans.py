@@ -77,7 +77,7 @@ def test_what_is_done_otherwise_is_better_in_deals_that_nobody_had_looked_at(hou
     gains = []
     for number, (seen, advised) in enumerate(decisions(house, deals=60)):
         found = try_out(seen, advised, n=200, dice=Random(number))
-        best, book = found[0].plan, next(one.plan for one in found if one.plan.act == advised)
+        best, book = found[0].plan, plans_of(seen, advised)[0]
         if best.act != advised:
             trial = Trial.of(seen, n=200, seed=10_000 + number)
             gains.append(fmean(trial.outcomes(best.contract, best.keeps)))
@@ -92,7 +92,7 @@ def test_a_hint_tells_of_every_suit_what_it_would_come_to():
     assert {one.act for one in found} == set(seen.legal)
     assert all(one.wins is not None and one.points is not None and one.makes is not None for one in found)
     assert found[0].act == Searcher(Budget()).choose(seen, Random(1))
-    assert [why.code for why in found[0].whys] == ["best_trump"]
+    assert found[0].whys[0].code == "best_trump"
 
 
 def test_a_hint_advises_one_burial():

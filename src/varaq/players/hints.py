@@ -44,16 +44,17 @@ def _planned(seen: Observation, tried: list[Tried]) -> list[Advice]:
     acts: dict[str, Tried] = {}
     for one in tried[:1] if seen.choose else tried:
         acts.setdefault(one.plan.act, one)
-    return [
-        Advice(
-            act,
-            wins=one.wins,
-            points=fmean(one.points),
-            makes=one.makes,
-            whys=_whys_of_plan(seen, one) if one is tried[0] else (),
-        )
-        for act, one in acts.items()
-    ]
+    if not acts:
+        return []
+    best, *others = acts.values()
+    equal = [best, *(one for one in others if best.gain(one) <= 0)]
+    found = []
+    for act, one in acts.items():
+        whys = _whys_of_plan(seen, one) if one is best else ()
+        if len(equal) > 1 and one in equal:
+            whys = (*whys, Why("best_of_equals"))
+        found.append(Advice(act, wins=one.wins, points=fmean(one.points), makes=one.makes, whys=whys))
+    return found
 
 
 def _whys_of_plan(seen: Observation, one: Tried) -> tuple[Why, ...]:

@@ -250,7 +250,7 @@ class Solver:
         return None if answer < 0 else bool(answer)
 
     def solve_acts(self, worlds: Positions, *, payoff: Payoff, limit: int = 0) -> SolvedActs:
-        """For every world and legal act the payoff of the exact value after it; `limit` nodes an act."""
+        """For every world and legal act the payoff of the exact value after it; `limit` nodes (0: any) for all of them."""
         numbers, room = _unfilled(len(worlds))
         nodes = ctypes.c_int64()
         cut = _long.vq_solve_acts(

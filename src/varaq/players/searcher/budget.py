@@ -20,14 +20,14 @@ class Budget:
     """The same budget, dice and observation lead to the same act on any machine where the kernel is compiled.
 
     `simulations` of tree search in `samples` deals decide, ended by playouts in which `noise` of 256
-    acts are any; `explore`: how readily the tree tries what looks worse. Besides, so many `worlds` are solved
-    with open cards, where `limit` positions are enough for every question. The book's act is kept where
+    acts are any; `explore`: how readily the tree tries what looks worse. Besides, up to so many `worlds` are
+    solved with open cards, as far as `limit` positions go. The book's act is kept where
     another is not better by more than `loyalty`, a part of all that is at stake: few deals do not tell more.
     What the bidder names and buries is tried out in so many `trials`.
     """
 
     worlds: int = 8
-    limit: int = 600_000
+    limit: int = 1_500_000
     simulations: int = 4_000
     samples: int = 200
     noise: int = 25
@@ -37,7 +37,7 @@ class Budget:
     aim: Aim = Aim.MATCH
 
 
-QUICK = Budget(simulations=800, samples=80, worlds=6, limit=300_000, loyalty=0.08, trials=100)
+QUICK = Budget(simulations=800, samples=80, worlds=6, limit=500_000, loyalty=0.08, trials=100)
 PATIENT = Budget()
 SLOW = Budget(simulations=60, samples=20, worlds=0, loyalty=0.08, trials=0)
 """Where the search runs in Python, a hundred times slower: about as long as the others take."""

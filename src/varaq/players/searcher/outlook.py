@@ -15,7 +15,7 @@ from varaq.search.kernel import GREEDY, Payoff
 
 WORLDS = 20
 """Worlds that are solved for a hint: "makes in 17 of 20"."""
-LIMIT = 60_000
+LIMIT = 2_000_000
 PLAYED = 120
 """Worlds that are played out once each where solving is dear."""
 

@@ -29,6 +29,9 @@ from varaq.search.tables import tables_for
 FEW = 5
 """So many ways are looked at closely, the book's among them."""
 
+ROUNDS = 3
+"""So many cards are buried otherwise than the book would, at most."""
+
 DOUBT = 2.0
 """By how many standard errors another way must be better than the book's."""
 
@@ -63,9 +66,9 @@ class Tried:
             return None
         return sum(points >= needed for points in self.points), len(self.points)
 
-    def gain(self, book: Tried) -> float:
-        """By how much it is better than what the book advises, less what may be luck."""
-        pairs = zip(self._worth(), book._worth(), strict=True)
+    def gain(self, other: Tried) -> float:
+        """By how much it is better than the other, less what may be luck."""
+        pairs = zip(self._worth(), other._worth(), strict=True)
         gains = [mine - its for mine, its in pairs]
         return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
 
@@ -81,7 +84,7 @@ def better(seen: Observation, advised: str, *, n: int, dice: Random) -> str:
     return found[0].plan.act if found else advised
 
 
-def try_out(seen: Observation, advised: str, *, n: int, dice: Random) -> list[Tried]:
+def try_out(seen: Observation, advised: str, *, n: int, dice: Random, rounds: int = ROUNDS) -> list[Tried]:
     """What may be done, the best first: the advised act, or one that is surely better; nothing where none is tried."""
     plans = plans_of(seen, advised)
     if len(plans) < 2 or n < 2:
@@ -93,7 +96,10 @@ def try_out(seen: Observation, advised: str, *, n: int, dice: Random) -> list[Tr
         plans = [plans[0], *(one.plan for one in others[: FEW - 1])]
     found = _tried(seen, plans, n=n, seed=dice.getrandbits(63))
     best = max(found, key=lambda one: one.gain(found[0]))
-    return sorted(found, key=lambda one: (one is not best, one is not found[0], -one.wins))
+    if seen.choose and best is not found[0] and rounds > 1:
+        # What differs by one card from the book may be bettered by another one.
+        return try_out(seen, best.plan.act, n=n, dice=dice, rounds=rounds - 1)
+    return sorted(found, key=lambda one: (one is not best, -one.wins))
 
 
 def _tried(seen: Observation, plans: Sequence[Plan], *, n: int, seed: int) -> list[Tried]:

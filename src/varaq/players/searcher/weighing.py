@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 from math import isnan
 from random import Random
 
@@ -24,6 +25,9 @@ DEAR = 10
 
 FAVOUR = 0.1
 """What the share of the simulations counts that an act has drawn: its mean hides what was only tried."""
+
+FEWEST = 3
+"""Fewer solved worlds tell nothing."""
 
 ENTRIES = 17
 """The solver remembers 2 to this power of positions."""
@@ -66,18 +70,23 @@ def weigh(seen: Observation, scene: Scene, budget: Budget, dice: Random) -> Weig
 
 
 def solved(tables: Tables, lies: Positions, payoff: Payoff, limit: int) -> list[dict[int, float]] | None:
-    """For every world what each act comes to with open cards; None where one question was too dear.
+    """For the first worlds what each act comes to with open cards; None where they would be too few.
 
     A solver of its own for every decision: what one remembers of others would move the limit.
     """
     if not is_plain(tables):
         limit //= DEAR
+    fewest = min(FEWEST, len(lies))
     with Solver(tables, ENTRIES) as solver:
         # Whether solving is cheap here is found out by one question.
-        if not solver.solve(lies[0], payoff.low, payoff.low + len(payoff.value) - 1, limit=limit).exact:
+        points = payoff.low, payoff.low + len(payoff.value) - 1
+        if not solver.solve(lies[0], *points, limit=limit // fewest).exact:
             return None
-        found = solver.solve_acts(lies, payoff=payoff, limit=limit)
-    return None if found.cut else list(found.values)
+        rows = solver.solve_acts(lies, payoff=payoff, limit=limit).values
+    # The world in which the limit was met lacks acts.
+    cards, ask = kernel.legal(tables, lies[0])
+    whole = list(takewhile(lambda row: len(row) == cards.bit_count() + ask, rows))
+    return whole if len(whole) >= fewest else None
 
 
 @lru_cache(maxsize=256)

@@ -53,17 +53,20 @@ class Solver:
             return None
 
     def solve_acts(self, worlds: Positions, *, payoff: Payoff, limit: int = 0) -> SolvedActs:
-        """For every world and legal act the payoff of the exact value after it; `limit` nodes an act."""
+        """For every world and legal act the payoff of the exact value after it; `limit` nodes (0: any) for all of them."""
         value = payoff.value
         steps = [place for place in range(1, len(value)) if value[place] != value[place - 1]]
         asked = [payoff.low + place for place in steps]
-        values, cut, nodes, guess = [], 0, 0, len(steps) // 2
+        values, cut, left, guess = [], 0, limit, len(steps) // 2
+        nodes = 0
         for world in worlds:
             position, found = Position.of(self._tables, world), {}
             for act in [] if position.over() else acts_of(*position.legal()):
-                self._begin(limit)
+                self._begin(left)
                 place, exact = self._steps(position.after(act), asked, guess)
                 nodes += self._nodes
+                if limit:
+                    left = max(1, limit - nodes)  # 0 would be no limit
                 if exact:
                     found[act], guess = value[steps[place - 1]] if place else value[0], place
                 else:
