@@ -10,7 +10,7 @@ from backends import database, postgres, redis  # noqa: F401 (fixtures)
 from cardroom import deals_by
 
 from varaq.engine import Observation
-from varaq.players import RulebookPlayer, hints
+from varaq.players import RulebookPlayer, hints, rest
 from varaq.players.advice import Advice
 from varaq.server import chances, socket
 
@@ -36,7 +36,7 @@ def _hints_by_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
         return [Advice(RulebookPlayer().choose(seen, dice))]
 
     monkeypatch.setattr(hints, "advise", advise)
-    monkeypatch.setattr(hints, "decided", lambda seen: None)
+    monkeypatch.setattr(rest, "decided", lambda seen: None)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 from cardroom import Person, asked_in, lay, log_of, play_until, room_at, seated
 
 from varaq.engine import Observation
-from varaq.players import RulebookPlayer, hints
+from varaq.players import RulebookPlayer, hints, rest
 from varaq.players.advice import Advice, Why
 from varaq.server import deputies, socket
 
@@ -212,7 +212,7 @@ def decided(monkeypatch) -> None:
         leads = seen.phase == "play" and not seen.trick
         return "mine" if leads and 1 < len(seen.hand) <= 5 else None
 
-    monkeypatch.setattr(hints, "decided", mine)
+    monkeypatch.setattr(rest, "decided", mine)
     monkeypatch.setattr(deputies, "FINISH_EVERY", 0.02)
 
 
@@ -294,7 +294,7 @@ async def test_a_fault_in_looking_ahead_stops_nobody(file, known_shuffle, monkey
     def fails(seen: Observation) -> str | None:
         raise RuntimeError
 
-    monkeypatch.setattr(hints, "decided", fails)
+    monkeypatch.setattr(rest, "decided", fails)
     async with room_at(file) as app:
         table = await lay(app, HOUSE)
         async with seated(app, table) as person:

@@ -72,17 +72,17 @@ def test_the_same_dice_lead_to_the_same_way_and_no_trials_to_the_book(house):
         assert Searcher(Budget(trials=0)).choose(seen, Random(number)) == advised
 
 
-@pytest.mark.parametrize("house", ["kaiser/saskatchewan_34", "bid_whist/northeast_52"])
-def test_what_is_done_otherwise_is_better_in_deals_that_nobody_had_looked_at(house):
+@pytest.mark.parametrize(("house", "deals"), [("kaiser/saskatchewan_34", 40), ("bid_whist/northeast_52", 20)])
+def test_what_is_done_otherwise_is_better_in_deals_that_nobody_had_looked_at(house, deals):
     gains = []
-    for number, (seen, advised) in enumerate(decisions(house, deals=60)):
+    for number, (seen, advised) in enumerate(decisions(house, deals=deals)):
         found = try_out(seen, advised, n=200, dice=Random(number))
         best, book = found[0].plan, plans_of(seen, advised)[0]
         if best.act != advised:
             trial = Trial.of(seen, n=200, seed=10_000 + number)
             gains.append(fmean(trial.outcomes(best.contract, best.keeps)))
             gains[-1] -= fmean(trial.outcomes(book.contract, book.keeps))
-    assert len(gains) > 5
+    assert len(gains) > 3
     assert fmean(gains) > 0.1
 
 

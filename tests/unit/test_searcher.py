@@ -9,7 +9,7 @@ from positions_of import read_positions, set_up
 from varaq import CHANCE, Match
 from varaq.games import GAMES, House
 from varaq.players import LEVELS, PLAYERS, RulebookPlayer
-from varaq.players.hints import advise, decided
+from varaq.players.hints import advise
 from varaq.players.prizes import Prizes
 from varaq.players.searcher import PLAY, Budget, Searcher
 from varaq.players.searcher.belief import likely_worlds
@@ -144,30 +144,6 @@ def test_a_hint_weighs_every_card_and_says_why_in_every_language(house):
                 assert all(speaker.has(f"why-{why.code}") for speaker in speakers)
         match.act(seat, book.choose(seen, Random(number)))
     assert told > 20
-
-
-def test_nothing_is_left_to_decide_where_every_card_held_is_the_best():
-    book = RulebookPlayer()
-    found = 0
-    for seed in range(60):
-        for match, seat in decisions("kaiser/standard", seed):
-            seen = match.observation(seat)
-            if decided(seen) == "mine":
-                found += 1
-                side = match.seating.side_of[seat]
-                before, left = seen.points[side], len(seen.hand)
-                # Whatever anybody does: all acts from here are any at all.
-                dice = Random(seed)
-                while len(match.observation(seat).hand) or match.observation(seat).trick:
-                    turn = match.awaited[0]
-                    match.act(turn, dice.choice(match.observation(turn).legal))
-                    if match.phase.name != "play":
-                        break
-                assert match.observation(None).tricks[seat] >= left or match.phase.name != "play"
-                assert before <= seen.rules.points_in_play
-                break
-            match.act(seat, book.choose(seen, Random(seed)))
-    assert found
 
 
 def test_the_levels_are_players_that_can_be_asked_for_by_name():

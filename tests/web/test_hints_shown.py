@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 START = """
 import random, sys, types
-from varaq.players import hints
+from varaq.players import hints, rest
 from varaq.players.advice import Advice, Why
 from varaq.server import chances, deputies, room, serve
 
@@ -28,7 +28,7 @@ def decided(seen):
     return "mine" if seen.phase == "play" and not seen.trick and 1 < len(seen.hand) <= 5 else None
 
 # Known advice, which a thread of the room gives: how it comes about is for other tests.
-hints.advise, hints.decided, serve.workers_here = advise, decided, lambda: 0
+hints.advise, rest.decided, serve.workers_here = advise, decided, lambda: 0
 chances.SHUFFLE = lambda cards: random.Random("7").shuffle(cards)
 chances.SHUFFLER = lambda secret, salts, part: chances.SHUFFLE
 room.secrets = types.SimpleNamespace(token_hex=lambda n: "7")

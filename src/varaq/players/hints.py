@@ -1,11 +1,10 @@
-"""Hints: what every open act may bring, with a sentence why; and whether anything is left to decide."""
+"""Hints: what every open act may bring, with a sentence why."""
 
 from __future__ import annotations
 
 from random import Random
 from statistics import fmean
 
-from varaq.cards import bits
 from varaq.engine import Observation
 from varaq.players.advice import Advice, Why
 from varaq.players.rulebook import RulebookPlayer
@@ -17,7 +16,6 @@ from varaq.players.searcher.plans import Tried, try_out
 from varaq.players.searcher.reasons import reasons
 from varaq.players.searcher.scene import PLAY, Scene, scenes
 from varaq.players.searcher.trial import Trial
-from varaq.search.numbering import Numbered
 
 PASS = "call pass"
 DEALS = 120
@@ -127,22 +125,3 @@ def _cards(seen: Observation, played: list[tuple[Outlook, Scene]], advised: str)
 
 EQUAL = PATIENT.loyalty
 """Acts whose worth differs by less are equals: the worlds looked at do not tell more."""
-
-
-def decided(seen: Observation) -> str | None:
-    """`mine` where every trick to come is mine whatever anybody does, None where something is open.
-
-    That is so where I lead and nothing that others may hold beats any card of mine.
-    """
-    if seen.phase not in PLAY or not seen.opens_trick:
-        return None
-    for scene in scenes(seen):
-        tables = scene.tables
-        cards = [act for act in scene.acts if act < len(seen.rules.cards)]
-        if len(cards) < len(seen.hand) or len(tables.rankings) > 1:
-            return None
-        mine = sum(1 << card for card in cards)
-        others = seen.rules.cards.all & ~(mine | Numbered.of(seen).gone)
-        if any(tables.rankings[0].beats_led[card] & others for card in bits(mine)):
-            return None
-    return "mine"

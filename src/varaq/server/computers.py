@@ -44,12 +44,21 @@ def interruption(player: str, seen: Observation, dice: Random, table: str) -> st
     return said if said in seen.legal else None
 
 
+SETTLED_EARLY = ("bid_whist", "twenty_eight")
+"""Games in which anybody may see that a deal is settled; in others only who leads is sure of the rest (players/rest.py)."""
+
+
+def may_see_the_end(seen: Observation) -> bool:
+    """Whether it is worth asking what is left: who has one card left is spared nothing."""
+    return seen.opens_trick or (len(seen.hand) > 1 and seen.game.name in SETTLED_EARLY)
+
+
 def what_is_left(seen: Observation, table: str) -> str | None:
     """How the rest of the deal goes, if it goes the same way whatever anybody does; None where it does not."""
     try:
         # Loaded where it is wanted: it brings all that thinks with it.
-        hints = importlib.import_module("varaq.players.hints")
-        found = hints.decided(seen)
+        rest = importlib.import_module("varaq.players.rest")
+        found = rest.decided(seen)
     except Exception:
         log.exception("table %s: nobody knows what is left for seat %s", table, seen.seat)
         return None

@@ -18,7 +18,7 @@ from varaq.engine import Match
 from varaq.errors import Reason, Refusal, Refused
 from varaq.seats import Seat
 from varaq.server.chances import players_dice
-from varaq.server.computers import BOOK, THINKERS, choice, interruption, what_is_left
+from varaq.server.computers import BOOK, THINKERS, choice, interruption, may_see_the_end, what_is_left
 
 if TYPE_CHECKING:
     from varaq.server.table import Table
@@ -185,8 +185,8 @@ class Deputies:
             if seat is None or seat in self.decided or self.acts_for(seat):
                 continue
             seen = match.observation(seat)
-            if not seen.opens_trick:
-                continue  # only who leads can be sure of the rest
+            if not may_see_the_end(seen):
+                continue
             found = await asyncio.to_thread(what_is_left, seen, self.table.row.id)
             if found is not None:
                 self.decided[seat] = found
