@@ -1,0 +1,105 @@
+"""What is gained where the bidder names, lays or buries otherwise than the book: both are played on in the true deal.
+
+    ./run bench plans [--deals N] [--seed N] [HOUSE …]
+
+All play by the book up to the decision. Where the trials of `strongest` are sure of something better, the deal is
+played from there twice, once so and once as the book would, by `strongest` at all seats. 95 % intervals of the
+difference to the bidder's side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import defaultdict
+from random import Random
+
+from varaq import CHANCE, House, Match
+from varaq.arena.dealt import Dealt, deals_in
+from varaq.arena.intervals import mean
+from varaq.players import RulebookPlayer, player_named
+from varaq.players.searcher.budget import PATIENT
+from varaq.players.searcher.plans import better, plans_of
+from varaq.seats import Seat, Side
+
+HOUSES = ("bid_whist/standard", "kaiser/saskatchewan_34", "kaiser/standard", "twenty_eight/forty")
+BOOK = RulebookPlayer()
+
+
+def played_on(match: Match, seat: Seat, act: str, seed: str) -> Dealt:
+    """What the deal comes to after this act."""
+    copy = Match(match.game, match.rules, dealer=match.dealer)
+    for actor, made in match.log:
+        copy.act(actor, made)
+    players = [player_named("strongest") for _ in range(match.seating.players)]
+    events = copy.act(seat, act)
+    while not (found := list(deals_in(events, copy.seating))):
+        turn = next(one for one in copy.awaited if one is not CHANCE)
+        dice = Random(f"{seed}/{copy.number}")
+        events = copy.act(turn, players[turn].choose(copy.observation(turn), dice))
+    return found[0]
+
+
+def ahead(dealt: Dealt, side: Side, what: str) -> float:
+    """By how much the side is ahead of the others' mean."""
+    counted = getattr(dealt, what)
+    others = [number for one, number in counted.items() if one != side]
+    return counted[side] - sum(others) / len(others)
+
+
+def compared(house: str, deals: int, seed: int) -> None:
+    played, dice = House.read(house), Random(f"{house}/{seed}")
+    tried: dict[str, list[float]] = defaultdict(list)
+    gains: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
+    match = Match(played.game, played.rules)
+    while deals or CHANCE not in match.awaited:
+        if match.over:
+            match = Match(played.game, played.rules, dealer=dice.randrange(played.rules.seating.players))
+            continue
+        if CHANCE in match.awaited:
+            deals -= not match.phase.mid_deal
+            match.deal(dice.shuffle)
+            continue
+        seat = next(one for one in match.awaited if one is not CHANCE)
+        seen = match.observation(seat)
+        advised = BOOK.choose(seen, dice)
+        if len(seen.legal) > 1 and plans_of(seen, advised):
+            begun = time.perf_counter()
+            chosen = better(seen, advised, n=PATIENT.trials, dice=Random(dice.getrandbits(60)))
+            tried[seen.phase].append(time.perf_counter() - begun)
+            if chosen != advised:
+                side, at = played.rules.seating.side_of[seat], str(dice.getrandbits(60))
+                so, by_book = (played_on(match, seat, act, at) for act in (chosen, advised))
+                differences = [
+                    ahead(so, side, what) - ahead(by_book, side, what) for what in ("points", "change")
+                ]
+                made = float(bool(so.made)) - float(bool(by_book.made))
+                gains[seen.phase].append((differences[0], differences[1], made))
+        match.act(seat, advised)
+    for phase, seconds in tried.items():
+        columns = zip(*gains[phase], strict=True)
+        found = [mean(column) for column in columns] if len(gains[phase]) > 1 else []
+        told = " | ".join(f"{one.value:+.2f} ± {one.high - one.value:.2f}" for one in found) or "– | – | –"
+        worst = 1e3 * sorted(seconds)[int(0.99 * len(seconds))]
+        print(
+            f"| {house} | {phase} | {len(seconds)} | {len(gains[phase])} | {told} | {worst:.0f} |", flush=True
+        )
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    reader.add_argument("houses", nargs="*", default=HOUSES)
+    reader.add_argument("--deals", type=int, default=600)
+    reader.add_argument("--seed", type=int, default=1)
+    words = reader.parse_args()
+    print(
+        "| house | decision | tried | changed | points | score | made | p99 ms |\n|---|---|---|---|---|---|---|---|"
+    )
+    for house in words.houses:
+        compared(house, words.deals, words.seed)
+
+
+if __name__ == "__main__":
+    main()
