@@ -65,7 +65,7 @@ def compared(house: str, deals: int, seed: int) -> None:
         advised = BOOK.choose(seen, dice)
         if len(seen.legal) > 1 and plans_of(seen, advised):
             begun = time.perf_counter()
-            chosen = better(seen, advised, n=PATIENT.trials, dice=Random(dice.getrandbits(60)))
+            chosen = better(seen, advised, PATIENT, Random(dice.getrandbits(60)))
             tried[seen.phase].append(time.perf_counter() - begun)
             if chosen != advised:
                 side, at = played.rules.seating.side_of[seat], str(dice.getrandbits(60))

@@ -31,7 +31,7 @@ def advise(seen: Observation, dice: Random) -> list[Advice]:
     advised = RulebookPlayer().choose(seen, dice)
     if seen.phase not in PLAY or advised.split(" ")[0] not in PLAYS:
         # Something else than a card is due: a suit to name, a pair to show, cards to bury or to trade.
-        tried = try_out(seen, advised, n=affordable(PATIENT).trials, dice=dice)
+        tried = try_out(seen, advised, affordable(PATIENT), dice)
         return _planned(seen, tried) or [Advice(advised, whys=_suit_named(seen, advised))]
     played = [(one, scene) for scene in scenes(seen) for one in outlooks(seen, scene, dice)]
     return _cards(seen, played, advised)

@@ -30,7 +30,7 @@ class Searcher:
             return seen.legal[0]
         advised = self.book.choose(seen, dice)
         if seen.phase not in PLAY:
-            return better(seen, advised, n=self.budget.trials, dice=dice)
+            return better(seen, advised, self.budget, dice)
         if advised.split(" ")[0] not in PLAYS:
             return advised
         worth = {

@@ -37,7 +37,7 @@ class Budget:
     aim: Aim = Aim.MATCH
 
 
-QUICK = Budget(simulations=800, samples=80, worlds=6, limit=500_000, loyalty=0.08, trials=100)
+QUICK = Budget(simulations=800, samples=80, worlds=6, limit=1_000_000, loyalty=0.08, trials=100)
 PATIENT = Budget()
 SLOW = Budget(simulations=60, samples=20, worlds=0, loyalty=0.08, trials=0)
 """Where the search runs in Python, a hundred times slower: about as long as the others take."""

@@ -21,6 +21,7 @@ from varaq.games.kaiser.rules import KaiserRules
 from varaq.games.kaiser.seen import contract_of
 from varaq.games.twenty_eight.packs import suit_of
 from varaq.players.prizes import Prizes
+from varaq.players.searcher.budget import Aim, Budget
 from varaq.players.searcher.scene import PRIZES
 from varaq.players.searcher.trial import Trial
 from varaq.players.twenty_eight.choosing import lay
@@ -47,11 +48,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of a plan: its points, deal by deal, and what points are worth under its contract."""
+    """What came of a plan: its points, deal by deal, what they are worth under its contract, and to this player."""
 
     plan: Plan
     prizes: Prizes
     points: Sequence[int]
+    value: Sequence[float]
 
     @property
     def wins(self) -> float:
@@ -68,52 +70,48 @@ class Tried:
 
     def gain(self, other: Tried) -> float:
         """By how much it is better than the other, less what may be luck."""
-        pairs = zip(self._worth(), other._worth(), strict=True)
-        gains = [mine - its for mine, its in pairs]
+        gains = [mine - its for mine, its in zip(self._worth(), other._worth(), strict=True)]
         return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
 
     def _worth(self) -> list[float]:
-        """In every deal the chance to win the match, and a little for the points themselves."""
-        value, low = self.prizes.with_points(), self.prizes.low
-        return [value[points - low] for points in self.points]
+        return [self.value[points - self.prizes.low] for points in self.points]
 
 
-def better(seen: Observation, advised: str, *, n: int, dice: Random) -> str:
-    """The act that is worth most in `n` imagined deals, if it is surely worth more than the advised one."""
-    found = try_out(seen, advised, n=n, dice=dice)
+def better(seen: Observation, advised: str, budget: Budget, dice: Random) -> str:
+    """The act that is worth most in imagined deals, if it is surely worth more than the advised one."""
+    found = try_out(seen, advised, budget, dice)
     return found[0].plan.act if found else advised
 
 
-def try_out(seen: Observation, advised: str, *, n: int, dice: Random, rounds: int = ROUNDS) -> list[Tried]:
+def try_out(
+    seen: Observation, advised: str, budget: Budget, dice: Random, *, rounds: int = ROUNDS
+) -> list[Tried]:
     """What may be done, the best first: the advised act, or one that is surely better; nothing where none is tried."""
-    plans = plans_of(seen, advised)
+    plans, n = plans_of(seen, advised), budget.trials
     if len(plans) < 2 or n < 2:
         return []
     if len(plans) > FEW:
         # Deals of their own: who did best among many was also the luckiest of them.
-        first = _tried(seen, plans, n=max(2, n // 4), seed=dice.getrandbits(63))
+        first = _tried(seen, plans, budget.aim, n=max(2, n // 4), seed=dice.getrandbits(63))
         others = sorted(first[1:], key=lambda one: -one.gain(first[0]))
         plans = [plans[0], *(one.plan for one in others[: FEW - 1])]
-    found = _tried(seen, plans, n=n, seed=dice.getrandbits(63))
+    found = _tried(seen, plans, budget.aim, n=n, seed=dice.getrandbits(63))
     best = max(found, key=lambda one: one.gain(found[0]))
     if seen.choose and best is not found[0] and rounds > 1:
         # What differs by one card from the book may be bettered by another one.
-        return try_out(seen, best.plan.act, n=n, dice=dice, rounds=rounds - 1)
+        return try_out(seen, best.plan.act, budget, dice, rounds=rounds - 1)
     return sorted(found, key=lambda one: (one is not best, -one.wins))
 
 
-def _tried(seen: Observation, plans: Sequence[Plan], *, n: int, seed: int) -> list[Tried]:
+def _tried(seen: Observation, plans: Sequence[Plan], aim: Aim, *, n: int, seed: int) -> list[Tried]:
     """Every plan in the same deals."""
     trial = Trial.of(seen, n=n, seed=seed)
-    prizes_of = PRIZES[seen.game.name]
-    return [
-        Tried(
-            plan,
-            prizes_of(replace(seen, contract=dict(plan.contract))),
-            trial.outcomes(plan.contract, plan.keeps),
-        )
-        for plan in plans
-    ]
+    found = []
+    for plan in plans:
+        prizes = PRIZES[seen.game.name](replace(seen, contract=dict(plan.contract)))
+        value = prizes.with_points() if aim == Aim.MATCH else prizes.evenly()
+        found.append(Tried(plan, prizes, trial.outcomes(plan.contract, plan.keeps), value))
+    return found
 
 
 # ---------------------------------------------------------------------- the ways that there are
