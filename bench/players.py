@@ -4,8 +4,8 @@
     ./run bench players --pair strongest rulebook --house kaiser/standard --mode play --count 200
 
 Without `--pair` the tracks below are played, each with `--scale` times the duplicates that stand
-there. A player is named as for `varaq arena`; `ismcts` is OpenSpiel's search in Python (`ismcts:400`:
-with so many simulations), left out where it is not installed. Times are those of this machine with as many
+there. A player is named as for `varaq arena`; `greedy` is that of `greedy.py`, `ismcts` OpenSpiel's search
+in Python (`ismcts:400`: with so many simulations), left out where it is not installed. Times are those of this machine with as many
 jobs as were asked for: for times that matter use one.
 """
 

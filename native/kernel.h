@@ -169,7 +169,8 @@ int32_t vq_reaches(vq_solver *solver, const vq_state *s, int32_t points, int64_t
 
 /* For every world and every legal act: the payoff of the exact value after it (only steps of the payoff are told
  * apart). value[w * VQ_ACTS + act]; points likewise may be NULL, else a point value of that step. `limit` nodes
- * (0: any) are for all of them, world by world; where it is not enough the value is NaN. Returns how many acts it was not enough for. */
+ * (0: any) are for all of them, world by world; where they are not enough the value is NaN. Returns for how many
+ * acts they were not. */
 int64_t vq_solve_acts(vq_solver *solver, const vq_state *worlds, int32_t n, int64_t limit, const vq_payoff *pay,
                       double *value, int32_t *points, int64_t *nodes);
 
