@@ -12,11 +12,13 @@ from __future__ import annotations
 import argparse
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from random import Random
 
 from varaq import CHANCE, House, Match
 from varaq.arena.dealt import Dealt, deals_in
 from varaq.arena.intervals import mean
+from varaq.arena.table import SelfPlay
 from varaq.players import RulebookPlayer, player_named
 from varaq.players.searcher.budget import PATIENT
 from varaq.players.searcher.plans import better, plans_of
@@ -24,6 +26,21 @@ from varaq.seats import Seat, Side
 
 HOUSES = ("bid_whist/standard", "kaiser/saskatchewan_34", "kaiser/standard", "twenty_eight/forty")
 BOOK = RulebookPlayer()
+
+
+def by_the_book(house: House, deals: int, dice: Random) -> Iterator[tuple[Match, Seat]]:
+    """The match and the seat asked, before every act of so many deals."""
+    while True:
+        match = Match(house.game, house.rules, dealer=dice.randrange(house.rules.seating.players))
+        table = SelfPlay(match, [BOOK] * match.seating.players, seed=str(dice.getrandbits(60)))
+        while not match.over:
+            if table.asked is not None:
+                yield match, table.asked
+            elif not match.phase.mid_deal:
+                if not deals:
+                    return
+                deals -= 1
+            table.step()
 
 
 def played_on(match: Match, seat: Seat, act: str, seed: str) -> Dealt:
@@ -51,31 +68,21 @@ def compared(house: str, deals: int, seed: int) -> None:
     played, dice = House.read(house), Random(f"{house}/{seed}")
     tried: dict[str, list[float]] = defaultdict(list)
     gains: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
-    match = Match(played.game, played.rules)
-    while deals or CHANCE not in match.awaited:
-        if match.over:
-            match = Match(played.game, played.rules, dealer=dice.randrange(played.rules.seating.players))
-            continue
-        if CHANCE in match.awaited:
-            deals -= not match.phase.mid_deal
-            match.deal(dice.shuffle)
-            continue
-        seat = next(one for one in match.awaited if one is not CHANCE)
+    for match, seat in by_the_book(played, deals, dice):
         seen = match.observation(seat)
         advised = BOOK.choose(seen, dice)
-        if len(seen.legal) > 1 and plans_of(seen, advised):
-            begun = time.perf_counter()
-            chosen = better(seen, advised, PATIENT, Random(dice.getrandbits(60)))
-            tried[seen.phase].append(time.perf_counter() - begun)
-            if chosen != advised:
-                side, at = played.rules.seating.side_of[seat], str(dice.getrandbits(60))
-                so, by_book = (played_on(match, seat, act, at) for act in (chosen, advised))
-                differences = [
-                    ahead(so, side, what) - ahead(by_book, side, what) for what in ("points", "change")
-                ]
-                made = float(bool(so.made)) - float(bool(by_book.made))
-                gains[seen.phase].append((differences[0], differences[1], made))
-        match.act(seat, advised)
+        if len(seen.legal) < 2 or not plans_of(seen, advised):
+            continue
+        begun = time.perf_counter()
+        chosen = better(seen, advised, PATIENT, Random(dice.getrandbits(60)))
+        tried[seen.phase].append(time.perf_counter() - begun)
+        if chosen != advised:
+            side, at = played.rules.seating.side_of[seat], str(dice.getrandbits(60))
+            so, by_book = (played_on(match, seat, act, at) for act in (chosen, advised))
+            points, score = (
+                ahead(so, side, what) - ahead(by_book, side, what) for what in ("points", "change")
+            )
+            gains[seen.phase].append((points, score, float(bool(so.made)) - float(bool(by_book.made))))
     for phase, seconds in tried.items():
         columns = zip(*gains[phase], strict=True)
         found = [mean(column) for column in columns] if len(gains[phase]) > 1 else []

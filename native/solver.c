@@ -300,14 +300,16 @@ static int bound(vq_solver *v, const vq_state *s, int target) {
 
 /* ---- questions ---- */
 
-static void begin(vq_solver *v, const vq_state *s, int64_t limit) {
-  v->budget = (budget){0, limit > 0 ? limit : INT64_MAX, 0};
+static int64_t nodes_of(int64_t limit) { return limit > 0 ? limit : INT64_MAX; }
+
+static void begin(vq_solver *v, const vq_state *s, int64_t nodes) {
+  v->budget = (budget){0, nodes, 0};
   vq_plain_lay_out(v->plain, s);
 }
 
 int32_t vq_solve(vq_solver *v, const vq_state *s, int32_t low, int32_t high, int32_t guess, int64_t limit,
                  int32_t *points, int64_t *nodes) {
-  begin(v, s, limit);
+  begin(v, s, nodes_of(limit));
   int ask = guess;
   while (low < high) {
     int target = ask <= low ? low + 1 : ask > high ? high : ask;
@@ -327,7 +329,7 @@ int32_t vq_solve(vq_solver *v, const vq_state *s, int32_t low, int32_t high, int
 }
 
 int32_t vq_reaches(vq_solver *v, const vq_state *s, int32_t points, int64_t limit, int64_t *nodes) {
-  begin(v, s, limit);
+  begin(v, s, nodes_of(limit));
   int answer = bound(v, s, points);
   if (nodes) *nodes += v->budget.nodes;
   return v->budget.stopped ? -1 : answer >= points;
@@ -384,7 +386,7 @@ static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t *left, const
     play(&v->t, &after, act);
     begin(v, &after, *left);
     int step = step_reached(v, &after, pay, *guess);
-    *left -= v->budget.nodes < *left ? v->budget.nodes : *left - 1; /* one is left, for 0 would be no limit */
+    *left -= v->budget.nodes;
     if (v->budget.stopped)
       cut++;
     else
@@ -398,7 +400,7 @@ static int64_t solve_world(vq_solver *v, const vq_state *s, int64_t *left, const
 
 int64_t vq_solve_acts(vq_solver *v, const vq_state *worlds, int32_t n, int64_t limit, const vq_payoff *pay,
                       double *value, int32_t *points, int64_t *nodes) {
-  int64_t cut = 0, all = limit > 0 ? limit : INT64_MAX, left = all;
+  int64_t cut = 0, all = nodes_of(limit), left = all;
   int guess = step_of(pay, pay->low + pay->count / 2);
   for (int w = 0; w < n; w++) {
     int32_t *told = points ? points + w * VQ_ACTS : NULL;

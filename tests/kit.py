@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,11 +13,13 @@ from hypothesis import assume, note
 from hypothesis import strategies as st
 
 from varaq import CHANCE, Action, House, Match
+from varaq.arena.table import SelfPlay
 from varaq.cli.scenario_file import read_scenarios, without_null
 from varaq.engine import Game
 from varaq.engine.choice import Chosen
 from varaq.games import find_game
 from varaq.games.kaiser import KAISER
+from varaq.players import RulebookPlayer
 from varaq.rules import Rules
 from varaq.seats import Seat
 
@@ -270,3 +273,20 @@ def chosen_alike(player: Any, pair: list[Match], seat: Seat, shown: Callable[[Ma
             who = match.awaited[0]
             match.act(who, player.choose(match.observation(who), Random(0)))
     return compared
+
+
+def by_the_book(house: str, *, deals: int, seed: int = 1) -> Iterator[tuple[Match, Seat]]:
+    """The match and the seat asked, before every act of so many deals; the rulebook player acts for all."""
+    played = House.read(house)
+    players = [RulebookPlayer() for _ in range(played.rules.seating.players)]
+    for number in count():
+        match = Match(played.game, played.rules)
+        table = SelfPlay(match, players, seed=f"{seed}/{number}")
+        while not match.over:
+            if table.asked is not None:
+                yield match, table.asked
+            elif not match.phase.mid_deal:
+                if not deals:
+                    return
+                deals -= 1
+            table.step()

@@ -6,8 +6,8 @@ from statistics import fmean
 
 import pytest
 
-from varaq import CHANCE, Match, Observation
-from varaq.games import House
+from kit import by_the_book
+from varaq import Observation
 from varaq.players import RulebookPlayer
 from varaq.players.hints import advise
 from varaq.players.searcher import Budget, Searcher
@@ -26,25 +26,12 @@ HOUSES = [
 BOOK = RulebookPlayer()
 
 
-def decisions(house: str, *, deals: int, seed: int = 1) -> Iterator[tuple[Observation, str]]:
+def decisions(house: str, *, deals: int) -> Iterator[tuple[Observation, str]]:
     """What seats see where something may be tried out, and what the book advises; all play by the book."""
-    played, dice = House.read(house), Random(seed)
-    match = Match(played.game, played.rules)
-    while True:
-        if match.over:
-            match = Match(played.game, played.rules)
-        if CHANCE in match.awaited:
-            if deals == 0:
-                return
-            deals -= 1
-            match.deal(dice.shuffle)
-            continue
-        seat = next(seat for seat in match.awaited if seat is not None)
+    for match, seat in by_the_book(house, deals=deals):
         seen = match.observation(seat)
-        act = BOOK.choose(seen, dice)
-        if len(seen.legal) > 1 and plans_of(seen, act):
+        if len(seen.legal) > 1 and plans_of(seen, act := BOOK.choose(seen, Random(0))):
             yield seen, act
-        match.act(seat, act)
 
 
 @pytest.mark.parametrize("house", HOUSES)

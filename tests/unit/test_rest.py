@@ -1,42 +1,21 @@
 """What is left of a deal: what is said to be decided comes out so, whatever anybody does."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from varaq import CHANCE, Match
+from kit import by_the_book
+from varaq import Match
 from varaq.arena.dealt import deals_in
-from varaq.games import GAMES, House
-from varaq.players import RulebookPlayer
+from varaq.games import GAMES
 from varaq.players.rest import BY_POINTS_ALONE, decided
 from varaq.players.searcher.scene import PLAY
 from varaq.server.computers import SETTLED_EARLY, may_see_the_end
 
-BOOK = RulebookPlayer()
 EARLY = [
     f"{game.name}/{preset.name}" for game in GAMES if game.name in BY_POINTS_ALONE for preset in game.presets
 ]
 HOUSES = [*EARLY, "kaiser/standard", "kaiser/lost_heir", "styrivolt/kvivik"]
-
-
-def moments(house: str, deals: int) -> Iterator[tuple[Match, int]]:
-    """Whenever a card is asked for; all play by the book."""
-    played, dice = House.read(house), Random(1)
-    match = Match(played.game, played.rules)
-    while True:
-        if match.over:
-            match = Match(played.game, played.rules)
-        if CHANCE in match.awaited:
-            deals -= not match.phase.mid_deal
-            if deals < 0:
-                return
-            match.deal(dice.shuffle)
-            continue
-        seat = next(seat for seat in match.awaited if seat is not None)
-        if match.phase.name in PLAY:
-            yield match, seat
-        match.act(seat, BOOK.choose(match.observation(seat), dice))
 
 
 def played_on(match: Match, dice: Random) -> tuple[object, ...]:
@@ -57,9 +36,9 @@ def played_on(match: Match, dice: Random) -> tuple[object, ...]:
 def test_what_is_decided_comes_out_so_whatever_anybody_does(house):
     told: set[str] = set()
     looked_at = None
-    for number, (match, seat) in enumerate(moments(house, deals=12)):
+    for number, (match, seat) in enumerate(by_the_book(house, deals=12)):
         seen = match.observation(seat)
-        if not may_see_the_end(seen) or looked_at == (match, seen.deal):
+        if seen.phase not in PLAY or not may_see_the_end(seen) or looked_at == (match, seen.deal):
             continue
         found = decided(seen)
         if found is None:

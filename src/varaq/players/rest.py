@@ -63,10 +63,8 @@ def _within_reach(seen: Observation) -> range:
     tables, cards = tables_of(seen), Numbered.of(seen)
     so_far = points_so_far(seen, tables)
     done = len(cards.tricks) - bool(seen.trick)
-    out = seen.rules.cards.all
-    for trick in cards.tricks[:done]:
-        for _, card in trick:
-            out &= ~(1 << card)
+    lying = sum(1 << card for trick in cards.tricks[done:] for _, card in trick)
+    out = seen.rules.cards.all & ~cards.gone | lying
     rest = [*tables.trick_points[done:], *(tables.points[card] for card in bits(out))]
     return range(so_far + sum(min(0, one) for one in rest), so_far + sum(max(0, one) for one in rest) + 1)
 

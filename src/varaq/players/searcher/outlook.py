@@ -13,9 +13,8 @@ from varaq.players.searcher.weighing import solved, weigh
 from varaq.search import kernel
 from varaq.search.kernel import GREEDY, Payoff
 
-WORLDS = 20
-"""Worlds that are solved for a hint: "makes in 17 of 20"."""
-LIMIT = 2_000_000
+WORLDS, LIMIT = 20, 2_000_000
+"""Worlds that are solved for a hint, "makes in 17 of 20", where so many positions are enough for all of them."""
 PLAYED = 120
 """Worlds that are played out once each where solving is dear."""
 
@@ -44,7 +43,7 @@ def outlooks(seen: Observation, scene: Scene, dice: Random) -> list[Outlook]:
     prizes = scene.prizes
     lies = likely_worlds(seen, scene.tables, n=PLAYED if budget.worlds else budget.samples, seed=seed)
     evenly = Payoff(prizes.low, prizes.evenly())
-    rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT) if budget.worlds else None
+    rows = solved(scene.tables, lies[:WORLDS], evenly, LIMIT, fewest=WORLDS) if budget.worlds else None
     rows = rows or kernel.playout_acts(
         scene.tables, lies, times=1, policy=GREEDY, noise=budget.noise, seed=seed, payoff=evenly
     )

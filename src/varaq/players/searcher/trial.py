@@ -67,13 +67,14 @@ class Trial:
     def _played(self, contract: dict[str, Any], keeps: int | None) -> list[int]:
         seen = self.seen
         tables = tables_for(seen.game.name, seen.rules, contract, seen.out)
-        states = self._states(tables, contract)
+        begun = self._begun(tables, contract)
+        states = type(begun).from_buffer_copy(begun)
         if keeps is not None:
             for state in states:
                 state.hand[contract["bidder"]] = keeps
         return kernel.playouts(tables, states, times=1, policy=GREEDY, noise=PATIENT.noise, seed=self.seed)
 
-    def _states(self, tables: Tables, contract: dict[str, Any]) -> ctypes.Array[State]:
+    def _begun(self, tables: Tables, contract: dict[str, Any]) -> ctypes.Array[State]:
         """The deals as they are before the first card."""
         key = tuple(sorted(contract.items()))
         if key not in self.begun:

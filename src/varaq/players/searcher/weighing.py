@@ -69,14 +69,16 @@ def weigh(seen: Observation, scene: Scene, budget: Budget, dice: Random) -> Weig
     return Weighed(worth, means, solved=rows is not None, cut=bool(budget.worlds) and rows is None)
 
 
-def solved(tables: Tables, lies: Positions, payoff: Payoff, limit: int) -> list[dict[int, float]] | None:
-    """For the first worlds what each act comes to with open cards; None where they would be too few.
+def solved(
+    tables: Tables, lies: Positions, payoff: Payoff, limit: int, *, fewest: int = FEWEST
+) -> list[dict[int, float]] | None:
+    """For the first worlds what each act comes to with open cards; None where they would be fewer than `fewest`.
 
     A solver of its own for every decision: what one remembers of others would move the limit.
     """
     if not is_plain(tables):
         limit //= DEAR
-    fewest = min(FEWEST, len(lies))
+    fewest = min(fewest, len(lies))
     with Solver(tables, ENTRIES) as solver:
         # Whether solving is cheap here is found out by one question.
         points = payoff.low, payoff.low + len(payoff.value) - 1

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from varaq.search.tables import Tables
 
 
+ANY = 1 << 62
+"""As many nodes as there may be."""
+
+
 class _Cut(Exception):
     """The limit of nodes was not enough."""
 
@@ -39,14 +43,14 @@ class Solver:
 
     def solve(self, state: State, low: int, high: int, *, guess: int | None = None, limit: int = 0) -> Solved:
         """The points at the end, between `low` and `high`, looked for from `guess` on in `limit` nodes (0: any)."""
-        self._begin(limit)
+        self._begin(limit or ANY)
         first = (low + high) // 2 if guess is None else guess
         found, exact = self._steps(Position.of(self._tables, state), range(low + 1, high + 1), first - low)
         return Solved(low + found, self._nodes, exact)
 
     def reaches(self, state: State, points: int, *, limit: int = 0) -> bool | None:
         """Whether the side that wants many gets at least `points`; None where the limit was not enough."""
-        self._begin(limit)
+        self._begin(limit or ANY)
         try:
             return self._reaches(Position.of(self._tables, state), points)
         except _Cut:
@@ -57,16 +61,13 @@ class Solver:
         value = payoff.value
         steps = [place for place in range(1, len(value)) if value[place] != value[place - 1]]
         asked = [payoff.low + place for place in steps]
-        values, cut, left, guess = [], 0, limit, len(steps) // 2
-        nodes = 0
+        values, cut, nodes, guess = [], 0, 0, len(steps) // 2
         for world in worlds:
             position, found = Position.of(self._tables, world), {}
             for act in [] if position.over() else acts_of(*position.legal()):
-                self._begin(left)
+                self._begin((limit or ANY) - nodes)
                 place, exact = self._steps(position.after(act), asked, guess)
                 nodes += self._nodes
-                if limit:
-                    left = max(1, limit - nodes)  # 0 would be no limit
                 if exact:
                     found[act], guess = value[steps[place - 1]] if place else value[0], place
                 else:
@@ -85,10 +86,10 @@ class Solver:
     def __exit__(self, *trouble: object) -> None:
         self.close()
 
-    def _begin(self, limit: int) -> None:
+    def _begin(self, nodes: int) -> None:
         if self._closed:
             raise ValueError("the solver is closed")
-        self._last, self._nodes = limit, 0
+        self._last, self._nodes = nodes, 0
 
     def _steps(self, position: Position, steps: Sequence[int], first: int) -> tuple[int, bool]:
         """How many of the rising steps are reached, asking first whether the number `first` is; whether that is sure."""
@@ -108,7 +109,7 @@ class Solver:
     def _reaches(self, position: Position, target: int) -> bool:
         """Whether the points at the end are at least `target`."""
         self._nodes += 1
-        if self._last and self._nodes > self._last:
+        if self._nodes > self._last:
             raise _Cut
         if position.over():
             return position.points >= target
