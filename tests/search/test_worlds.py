@@ -111,9 +111,13 @@ def why_not_so(seen: Observation, tables: Tables, world: State) -> str | None:
     state = State.of(hands, turn=first_leader(seen))
     if len(tables.rankings) > 1:
         state.trump, state.face_down = world.trump, world.face_down
-        shown = next((facts["card"] for kind, facts, _ in seen.past if kind == "trump_shown"), None)
-        if shown:
-            state.face_down = next(card for card in bits(hands[tables.bidder]) if texts[card] == shown)
+        shown = next((at for at, event in enumerate(seen.past) if event.kind == "trump_shown"), None)
+        if shown is not None and (text := seen.past[shown].public["card"]):
+            # Of two copies the one that had not been played by then.
+            played = sum(event.kind == "played" for event in seen.past[:shown])
+            before = {card for _, card in [lying for trick in told.tricks for lying in trick][:played]}
+            of_bidder = set(bits(hands[tables.bidder])) - before
+            state.face_down = next(card for card in sorted(of_bidder) if texts[card] == text)
             state.hand[tables.bidder] &= ~(1 << state.face_down)
     cards = iter([lying for trick in told.tricks for lying in trick])
     for kind, facts, _ in seen.past:
